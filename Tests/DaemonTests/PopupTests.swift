@@ -226,6 +226,23 @@ import Wire
     #expect(scene.patience == nil)
   }
 
+  /// mako and dunst say that they have actions, and hide them behind a key.
+  @Test(arguments: [("mako", false), ("dunst", false), ("Plasma", true), ("xfce4-notifyd", true)])
+  func `is asked with buttons to be seen only where there are some`(server: String, isAsked: Bool)
+    throws
+  {
+    let scene = try Scene()
+    scene.outlook = AlertOutlook(can: ["actions"], name: server)
+    var visible = question
+    visible.visible = true
+    let client = try scene.open(PopupCalls.Ask.self, visible, more: false)
+    let refused = scene.replies[client]?.first.flatMap { Refused($0)?.refusal }
+    #expect(refused == (isAsked ? nil : .noPopup(reason: "noButtons")))
+    #expect(scene.alerts.isEmpty != isAsked)
+    _ = try scene.open(PopupCalls.Ask.self, question, more: false)
+    #expect(!scene.alerts.isEmpty, "without that wish they are asked all the same")
+  }
+
   @Test func `waits for a server that has to be started, and looks at its buttons then`() throws {
     let scene = try Scene()
     scene.outlook = AlertOutlook(reach: .noServer(startable: true))

@@ -2,15 +2,15 @@ import Popups
 
 extension ServerFacts {
   /// One with these capabilities.
-  init(can capabilities: [String] = ["body"]) {
+  init(can capabilities: [String] = ["body"], name: String = "dunst") {
     self.init(
-      name: "dunst", vendor: "knopwob", version: "1", capabilities: Set(capabilities))
+      name: name, vendor: "knopwob", version: "1", capabilities: Set(capabilities))
   }
 }
 
 extension AlertOutlook {
-  init(can capabilities: [String], muted: Bool? = nil) {
-    self.init(reach: .ready(ServerFacts(can: capabilities)), muted: muted)
+  init(can capabilities: [String], muted: Bool? = nil, name: String = "dunst") {
+    self.init(reach: .ready(ServerFacts(can: capabilities, name: name)), muted: muted)
   }
 }
 

@@ -50,5 +50,12 @@ import Testing
     try Files.replace("\(apps)/fast.svg", with: Array("<svg/>".utf8))
     #expect(icons(nil, "\(place.path)/bin").reference(to: "fast") == "\(apps)/fast.svg")
     #expect(icons(nil, "\(place.path)/bin").reference(to: "other") == "other")
+    // As /usr/local: everybody looks there, but the theme has no index.
+    let shared = icons("\(place.path)/share:/usr/share", "\(place.path)/bin")
+    #expect(shared.reference(to: "fast") == "\(apps)/fast.svg")
+    try Files.replace("\(place.path)/share/icons/hicolor/index.theme", with: [])
+    let indexed = icons("\(place.path)/share:/usr/share", "\(place.path)/bin")
+    #expect(indexed.reference(to: "fast") == "fast")
+    #expect(icons(nil, "\(place.path)/bin").reference(to: "fast") == "\(apps)/fast.svg")
   }
 }

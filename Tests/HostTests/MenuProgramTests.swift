@@ -26,14 +26,16 @@ import Time
     ([:], ["fuzzel", "rofi", "dmenu"], nil),
     (["WAYLAND_DISPLAY": "", "DISPLAY": ""], ["fuzzel", "rofi", "dmenu"], nil),
   ])
-  func `the first that fits the session is found`(
+  func `those that fit the session are found, the best first`(
     session: [String: String], names: [String], found: String?
   ) throws {
     let scratch = Scratch()
     try directory(scratch, with: names)
     let path = scratch.path
     let environment = Environment(session.merging(["PATH": "/nowhere:\(path)"]) { $1 })
-    #expect(MenuProgram.find(environment)?.command.first == found.map { "\(path)/\($0)" })
+    let programs = MenuProgram.find(environment).compactMap(\.command.first)
+    #expect(programs.first == found.map { "\(path)/\($0)" })
+    #expect(Set(programs).count == programs.count)
   }
 
   @Test(arguments: [
@@ -48,9 +50,10 @@ import Time
     try directory(scratch, with: [name])
     let path = scratch.path
     let environment = Environment(["WAYLAND_DISPLAY": "w", "PATH": path])
-    let program = try #require(MenuProgram.find(environment))
+    let program = try #require(MenuProgram.find(environment).first)
     #expect(program.arguments(3, prompt: "P") == ["\(path)/\(name)"] + options)
     #expect(program.arguments(99, prompt: "P").contains("16"))
+    #expect(program.arguments(3, prompt: "P?").contains("-theme-str") == (name == "rofi"))
   }
 
   @Test(arguments: [
@@ -98,6 +101,24 @@ import Time
   @Test(arguments: ["/no/such/program", "echo one; kill -TERM $$", "exit 126"])
   func `one that could not run or was killed is no choice of theirs`(command: String) {
     #expect(throws: SystemError.self) { try choose(command) }
+  }
+
+  /// rofi for X11 in a Wayland session ends so, and at once; what is put away stood there for a while.
+  @Test(arguments: [("exit 1", false), ("sleep 0.6; exit 1", true), ("sleep 0.6; echo one", true)])
+  func `one that gives up at once was not shown`(script: String, isShown: Bool) throws {
+    let scratch = Scratch()
+    scratch.script("rofi", script)
+    let environment = Environment([
+      "WAYLAND_DISPLAY": "w", "PATH": "\(scratch.path):/usr/bin:/bin",
+    ])
+    let rofi = try #require(
+      MenuProgram.find(environment).first { $0.command.first == "\(scratch.path)/rofi" })
+    func choose() throws -> String? { try rofi.choose(among: ["one"], prompt: "") }
+    if isShown {
+      #expect(try choose() == (script.contains("echo") ? "one" : nil))
+    } else {
+      #expect(throws: MenuProgram.notShown) { try choose() }
+    }
   }
 
   @Test func `lines reach it as they are`() throws {

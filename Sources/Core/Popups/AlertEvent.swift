@@ -76,6 +76,8 @@ package struct ServerFacts: Equatable, Sendable {
   }
 
   package var hasActions: Bool { capabilities.contains("actions") }
+  /// These have them behind a key or a menu of their own.
+  package var showsActions: Bool { hasActions && !["mako", "dunst", "fnott"].contains(name) }
   package var hasMarkup: Bool { capabilities.contains("body-markup") }
   package var hasSound: Bool { capabilities.contains("sound") }
   /// xfce4-notifyd shows the bar instead of the text.

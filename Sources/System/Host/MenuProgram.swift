@@ -12,6 +12,10 @@ package struct MenuProgram: Equatable, Sendable {
   package private(set) var hasIcons = false
   /// Of a dialog: what stands before the text that is there to begin with.
   private var textOption: String?
+  /// Rofi's theme without the colon that it puts behind every prompt, also behind a question.
+  private var ownColon: String?
+  /// Whether a failure at once means that it found no screen.
+  private var needsScreen = false
 
   /// A shell command of the person's own; the prompt is in its variable FASTD_PROMPT.
   package init(commandLine: String) {
@@ -25,13 +29,19 @@ package struct MenuProgram: Equatable, Sendable {
     promptOption = kind.promptOption
     lengthOption = kind.lengthOption
     hasIcons = kind.hasIcons
+    needsScreen = true
+    if kind == .rofi { ownColon = "textbox-prompt-colon { str: \"\"; }" }
   }
 
-  /// The first there is that fits the session; nil without a screen, or where none is installed.
-  package static func find(_ environment: Environment) -> MenuProgram? {
-    kinds(environment).lazy.compactMap { kind in
-      path(of: kind.rawValue, environment).map { MenuProgram(kind, at: $0) }
-    }.first
+  /// Those that fit the session, the best first; none without a screen.
+  package static func find(_ environment: Environment) -> [MenuProgram] {
+    var found: [MenuProgram] = []
+    for kind in kinds(environment) {
+      guard let path = path(of: kind.rawValue, environment) else { continue }
+      let program = MenuProgram(kind, at: path)
+      if !found.contains(program) { found.append(program) }
+    }
+    return found
   }
 
   private static func kinds(_ environment: Environment) -> [Kind] {
@@ -110,6 +120,11 @@ extension MenuProgram {
   private static let longestChoice = 4096
   /// A person who is away comes back to the menu as it was.
   private static let patience = Span.hours(24 * 365)
+  /// Nobody reads a menu and puts it away as fast as a program gives up that finds no screen: rofi for X11
+  /// in a Wayland session, for example.
+  private static let glance = Span(milliseconds: 300)
+  /// Thrown then: the next program may do better.
+  package static let notShown = SystemError("menu", ENXIO)
 
   /// Waits until they have picked a line, or typed one; nil where they want none.
   ///
@@ -142,10 +157,12 @@ extension MenuProgram {
     let pid = try start(
       arguments, prompt, reading: input, writing: Descriptor(owning: ends[1]))
     var child = Child(pid: pid, limit: Self.longestChoice)
-    let outcome = try child.finish(output: reading, by: Clock.monotonic() + Self.patience)
+    let start = Clock.monotonic()
+    let outcome = try child.finish(output: reading, by: start + Self.patience)
     switch outcome.end {
     case .exited(0): break
     case .exited(126), .exited(127), .killed, .tookTooLong: throw SystemError("menu", ENOEXEC)
+    case .exited where needsScreen && Clock.monotonic() - start < Self.glance: throw Self.notShown
     // Output from before a failure is not a choice.
     case .exited: return nil
     }
@@ -155,7 +172,8 @@ extension MenuProgram {
 
   func arguments(_ count: Int, prompt: String) -> [String] {
     let length = lengthOption.map { [$0, String(min(count, Self.mostLinesAtOnce))] } ?? []
-    return command + length + (promptOption.map { [$0, prompt] } ?? [])
+    let own = prompt.last?.isPunctuation == true ? ownColon.map { ["-theme-str", $0] } ?? [] : []
+    return command + length + own + (promptOption.map { [$0, prompt] } ?? [])
   }
 
   /// Our end of what it writes must be closed for its end to be seen.

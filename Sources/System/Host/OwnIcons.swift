@@ -12,11 +12,13 @@ package struct OwnIcons: Sendable {
     }
     let shared = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
     let isShared = shared.split(separator: ":").contains { $0 == share || $0 == share + "/" }
-    directory = isShared ? nil : share + "/icons/hicolor/scalable/apps/"
+    let theme = share + "/icons/hicolor/"
+    let isTheme = isShared && Files.size(theme + "index.theme") != nil
+    directory = isTheme ? nil : theme + "scalable/apps/"
   }
 
-  /// The name, or the path of the picture where a name would not do: dunst finds none by its name in a
-  /// theme without an index, as those in a home directory are.
+  /// The name, or the path of the picture where a name would not do: mako and dunst find none by its name in
+  /// a theme without an index, as those in a home directory and in /usr/local are.
   package func reference(to name: String) -> String {
     guard let path = directory.map({ $0 + name + ".svg" }), Files.size(path) != nil else {
       return name

@@ -55,6 +55,21 @@ import Wire
     #expect(ended.dropFirst().first?.wholeMatch(of: /3 h( 0[1-9] min)?, ended early/) != nil)
   }
 
+  /// As rofi for X11 in a Wayland session without X: it ends at once, and says so with 1 as if it was put away.
+  @Test func `goes on to the next menu program where the first cannot be shown`() async throws {
+    let person = try await person()
+    person.home.script("wofi", "echo 'Connection has error' >&2; exit 1")
+    var menu = menu(person, "rofi", picks: ["Start 16:8"])
+    menu["WAYLAND_DISPLAY"] = "wayland-7"
+    #expect(try await run("menu", by: person, menu).last == "exit 0")
+    #expect(try person.status().fast?.schedule == "16:8")
+    person.home.script("rofi", "exit 1")
+    let bare = menu.merging(["PATH": person.home.path]) { $1 }
+    let lines = try await run("menu", by: person, bare)
+    #expect(
+      lines.contains { $0.hasPrefix("Nothing was changed: there are neither") }, "\(lines)")
+  }
+
   @Test func `that nobody can be asked about changes nothing, and says so`() async throws {
     let person = try await person()
     try person.start(ago: 3 * 3600)

@@ -10,6 +10,7 @@ struct AskedQuestion {
     let alert: Alert
     /// What is pressed is told by its place among them: no server ever gets the keys.
     let buttons: [PopupButton]
+    let wanted: WantedButtons
     let patience: Span
     let client: CallToken
     /// The one that ran when it was asked.
@@ -30,14 +31,15 @@ struct AskedQuestion {
     let end = end(.answered(nil))
     let patience = order.patience.map(Span.seconds) ?? .minute
     question = Question(
-      alert: alert, buttons: order.buttons, patience: patience, client: client, fast: fast)
+      alert: alert, buttons: order.buttons, wanted: order.visible == true ? .visible : .some,
+      patience: patience, client: client, fast: fast)
     return end + [.wait(patience), .look(for: alert.key)]
   }
 
   /// Puts it on the screen if it is still the one, and somebody there has buttons.
   mutating func looked(_ outlook: AlertOutlook, for key: String) -> [PopupEffect] {
     guard let question = current(key) else { return [] }
-    if let reason = outlook.obstacle(hasButtons: true) { return end(.refused(reason)) }
+    if let reason = outlook.obstacle(to: question.wanted) { return end(.refused(reason)) }
     return [.show(question.alert)]
   }
 

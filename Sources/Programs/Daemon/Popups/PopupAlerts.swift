@@ -46,9 +46,19 @@ extension AlertOutlook {
   var obstacle: String? { reach == .noServer(startable: true) ? nil : trouble }
 
   /// Why a pop-up would be in vain.
-  func obstacle(hasButtons: Bool) -> String? {
+  func obstacle(to buttons: WantedButtons) -> String? {
     guard case .ready(let server) = reach else { return obstacle }
     if muted == true { return "muted" }
-    return hasButtons && !server.hasActions ? "noButtons" : nil
+    let suffices =
+      switch buttons {
+      case .none: true
+      case .some: server.hasActions
+      case .visible: server.showsActions
+      }
+    return suffices ? nil : "noButtons"
   }
+}
+
+enum WantedButtons {
+  case none, some, visible
 }

@@ -22,7 +22,7 @@ struct SaidWords {
 
   mutating func looked(_ outlook: AlertOutlook, for key: String) -> [PopupEffect] {
     guard let index = place(of: key), !waiting[index].isOffered else { return [] }
-    if let reason = outlook.obstacle(hasButtons: false) { return answer(key, .refused(reason)) }
+    if let reason = outlook.obstacle(to: .none) { return answer(key, .refused(reason)) }
     waiting[index].isOffered = true
     let words = waiting[index]
     if words.client == nil { waiting.remove(at: index) }

@@ -42,14 +42,25 @@ extension Session {
     _ = try? ask(PopupCalls.Show.self, text)
   }
 
-  /// Their answer by its key: with a pop-up, else with a menu; nil where they give none.
+  /// Their answer by its key; nil where they give none. A menu is for those whose pop-ups have no buttons,
+  /// or none that can be seen; where none comes up, these will do.
   mutating func choose(_ question: PopupQuestion) throws(Failure) -> String? {
+    var menus = menuPrograms()
+    var visible = question
+    visible.visible = menus.isEmpty ? nil : true
     let trouble: Failure
-    do throws(Failure) { return try chooseInPopup(question) } catch { trouble = error }
+    do throws(Failure) { return try chooseInPopup(visible) } catch { trouble = error }
     guard trouble.isAboutPopups else { throw trouble }
-    guard let menu = menuProgram() else { throw trouble.asNobodyToAsk }
-    let label = try pick(among: question.buttons.map(\.label), question.title, with: menu)
-    return question.buttons.first { $0.label == label }?.key
+    let labels = question.buttons.map(\.label)
+    switch try pick(among: labels, question.title, with: &menus) {
+    case .nothing: return nil
+    case .line(let label): return question.buttons.first { $0.label == label }?.key
+    case .noMenu:
+      guard visible.visible == true else { throw trouble.asNobodyToAsk }
+      do throws(Failure) { return try chooseInPopup(question) } catch {
+        throw error.isAboutPopups ? error.asNobodyToAsk : error
+      }
+    }
   }
 
   /// So long a question stands that nobody answers.

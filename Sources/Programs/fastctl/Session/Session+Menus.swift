@@ -7,40 +7,57 @@ import Wire
 
 // Where the person picks a line, types one, or presses a button that stands for one.
 extension Session {
-  func menuProgram() -> MenuProgram? {
+  func menuPrograms() -> [MenuProgram] {
     let path = try? Places.settings(environment)
     let text = path.flatMap { try? Files.read($0, limit: SettingsFile.Limit.fileLength) }
     let file = SettingsFile(text ?? []) { $0 == .single(.menuCommand) }
     return switch file.settings.menu {
     case .auto: MenuProgram.find(environment)
-    case .command(let line): MenuProgram(commandLine: line)
+    case .command(let line): [MenuProgram(commandLine: line)]
     }
   }
 
+  enum Pick {
+    case line(String)
+    case nothing
+    /// No program came up on the screen.
+    case noMenu
+  }
+
+  /// With the first program that comes up, which then is the first.
   func pick(
-    among labels: [String], icons: [String?] = [], _ prompt: String, with menu: MenuProgram
-  ) throws(Failure) -> String? {
-    do throws(SystemError) {
-      return try menu.choose(among: labels, icons: icons, prompt: prompt)
-    } catch {
-      throw .program(error, path: "menu.command")
+    among labels: [String], icons: [String?] = [], _ prompt: String,
+    with menus: inout [MenuProgram]
+  ) throws(Failure) -> Pick {
+    while let menu = menus.first {
+      do throws(SystemError) {
+        let line = try menu.choose(among: labels, icons: icons, prompt: prompt)
+        return line.map(Pick.line) ?? .nothing
+      } catch {
+        guard error == MenuProgram.notShown else {
+          throw .program(error, path: "menu.command")
+        }
+        menus.removeFirst()
+      }
     }
+    return .noMenu
   }
 
   /// What they choose on the page or one behind it; nil where they want none of it.
   mutating func words(from page: MenuPage) throws(Failure) -> [String]? {
-    guard let menu = menuProgram() else { return try wordsWithoutMenu(from: page) }
-    var page = page
+    var (page, menus) = (page, menuPrograms())
     while true {
       let labels = page.entries.map(\.label)
       let icons = page.entries.map(\.icon)
-      guard let label = try pick(among: labels, icons: icons, page.prompt, with: menu) else {
-        return nil
-      }
-      switch page.entry(labelled: label)?.step {
-      case .command(let words): return words
-      case .page(let next): page = next
-      case nil: return page.typed.map { $0 + [label] }
+      switch try pick(among: labels, icons: icons, page.prompt, with: &menus) {
+      case .nothing: return nil
+      case .noMenu: return try wordsWithoutMenu(from: page)
+      case .line(let label):
+        switch page.entry(labelled: label)?.step {
+        case .command(let words): return words
+        case .page(let next): page = next
+        case nil: return page.typed.map { $0 + [label] }
+        }
       }
     }
   }
