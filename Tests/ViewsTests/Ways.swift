@@ -48,7 +48,7 @@ struct Way: Sendable {
       Way(name: "German, 80 columns, colour", wording: german, screen: screen(80, colour: true)),
     ]
 
-  private static func screen(_ width: Int, colour: Bool = false, blocks: Bool = true) -> Screen {
+  static func screen(_ width: Int, colour: Bool = false, blocks: Bool = true) -> Screen {
     Screen(width: width, hasColour: colour, hasBlocks: blocks)
   }
 

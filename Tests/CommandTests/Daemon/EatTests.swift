@@ -54,7 +54,7 @@ import Wire
     let (_, fastctl) = try await day()
     let run = try fastctl("meal", "grandma's surprise")
     #expect(run.output.hasPrefix("grandma's surprise (energy unknown)\n"))
-    #expect(run.output.contains("Without energy: 1."))
+    #expect(run.output.contains("The energy of 1 item is unknown, so the sum is too low."))
     #expect(try fastctl("meal", "open").output.hasSuffix("1 item\n"))
     #expect(
       try fastctl("meal", "650kcal", "lunch").output.hasPrefix("lunch, 650 kcal\nToday: 650 kcal"))

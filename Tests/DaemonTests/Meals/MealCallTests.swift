@@ -102,7 +102,9 @@ import Wire
     let answer = try scene.ask(MealCalls.Day.self, MealDayQuestion())
     #expect(answer.day == eaten)
     #expect(answer.items.map(\.name).sorted() == ["Milk", "Oats"])
-    #expect(try day(scene, Zone.utc.day(of: scene.now) - 1).meals == 0)
+    #expect(answer.day.closed == nil)
+    let past = try day(scene, Zone.utc.day(of: scene.now) - 1)
+    #expect(past.meals == 0 && past.closed == true)
   }
 
   @Test(arguments: [SafetyQuestion.underAge, .pregnancy, .eatingDisorder])

@@ -55,7 +55,9 @@ import Wire
   @Test func `of the past has what became of it`() throws {
     let page = Way.page { way in
       Self.days.map { name, day in
-        "-- \(name)\n" + TodayPage(way.wording, on: way.screen).text(of: day, now: Self.now)
+        var day = day
+        day.eaten.closed = true
+        return "-- \(name)\n" + TodayPage(way.wording, on: way.screen).text(of: day, now: Self.now)
       }.joined()
     }
     try Golden.expect(page, is: "day-past", at: #_sourceLocation)

@@ -46,10 +46,10 @@ import Wire
   static func day(_ change: (inout MealDay) -> Void = { _ in }) -> MealDay {
     var day = MealDay()
     (day.day, day.meals, day.withoutEnergy) = (today.iso, 3, 1)
-    day.nutrition = Nutrition(energy: 1_033, protein: 480, carbs: 1_204, fat: 1_290)
+    day.nutrition = Nutrition(energy: 1_033, protein: 484, carbs: 1_204, fat: 1_290)
     (day.target, day.remaining, day.over, day.tone) = (1_900, 867, 0, .under)
     day.macros = [
-      macro(.protein, 480, 1_340, .red), macro(.carbs, 1_204, 1_500, .green),
+      macro(.protein, 484, 1_340, .red), macro(.carbs, 1_204, 1_500, .green),
       macro(.fat, 1_290, 620, .red), macro(.fiber, nil, 270, nil),
     ]
     change(&day)
@@ -85,6 +85,7 @@ import Wire
       page.text(of: SuggestionAnswer(slot: .breakfast, suggestions: meals)),
       page.text(of: SuggestionAnswer(slot: .snack, suggestions: [])),
       page.text(of: MealDayAnswer(day: day(), items: items), today: today),
+      page.text(of: MealDayAnswer(day: day { $0.closed = true }, items: []), today: today),
     ]
   }
 

@@ -33,6 +33,7 @@ import Wire
   static func all(_ facts: inout ReportFacts) {
     facts.weight = `Where the weight stands`.chart(days: 20)
     facts.meals = [meal("Oats & <milk>", 540), meal("Apple", nil), meal("Soup", 300, day: 1)]
+    facts.eaten = `Meals on a page`.day { ($0.day, $0.closed) = ("2026-03-20", true) }
     facts.hasNotes = true
   }
 

@@ -4,16 +4,16 @@ package import Nouns
 package struct MacroBalance: Equatable, Sendable {
   package let remaining: Int64
   package let over: Int64
+  /// The rest in whole grams, negative for an excess: the target less what is shown as eaten.
+  package let shown: Int64
 
   /// `target` in whole grams.
   package init(eaten: Int64, target: Int64) {
-    let left = 10 * target.clamped(to: Self.amounts) - eaten.clamped(to: Self.amounts)
-    remaining = max(0, left)
-    over = max(0, -left)
+    let (eaten, target) = (eaten.clamped(to: Self.amounts), target.clamped(to: Self.amounts))
+    remaining = max(0, 10 * target - eaten)
+    over = max(0, eaten - 10 * target)
+    shown = target - eaten.roundedQuotient(by: 10)
   }
-
-  /// The rest in whole grams, negative for an excess.
-  package var shown: Int64 { (remaining - over).roundedQuotient(by: 10) }
 
   private static let amounts: ClosedRange<Int64> = 0...10_000_000
 }

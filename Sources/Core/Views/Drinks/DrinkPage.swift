@@ -49,11 +49,10 @@ package struct DrinkPage {
   /// How much of the aim has been drunk, as a bar; nil without an aim, or when the page is read aloud.
   private func bar(of day: DrinkDay) -> String? {
     guard !screen.isLinear, let aim = day.aim, aim > 0 else { return nil }
-    let bar = ProgressBar(permille: min(max(day.ml, 0), aim) * 1000 / aim, cells: Self.barCells)
-    return String(decoding: bar.utf8(hasBlocks: screen.hasBlocks), as: UTF8.self)
+    let bar = ProgressBar(
+      permille: min(max(day.ml, 0), aim) * 1000 / aim, on: screen, beside: 0)
+    return bar.line(on: screen, .blue)
   }
-
-  private static let barCells = 20
 
   /// A line for each drink, newest first.
   package func table(of drinks: [Drink], now: Instant) -> String {

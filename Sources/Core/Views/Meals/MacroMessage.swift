@@ -17,23 +17,20 @@ package enum MacroMessage: String, Message {
   }
 }
 
-/// How near a macro is to its target, in words as well as by a face.
-extension MacroSmiley {
-  var said: Phrase {
-    switch self {
-    case .green: "on target"
-    case .yellow: "a little off"
-    case .red: "well off"
-    }
-  }
-}
+/// How a macro went, in one word.
+enum MacroVerdict: String, Message {
+  case good = "good"
+  case low = "low"
+  case high = "high"
 
-extension MacroSmiley {
-  var face: String {
-    switch self {
-    case .green: ":)"
-    case .yellow: ":|"
-    case .red: ":/"
+  /// Nil for a macro that can still become good: nobody is judged at breakfast.
+  init?(_ macro: MacroState, isJudged: Bool) {
+    switch macro.smiley {
+    case .green: self = .good
+    case .yellow, .red:
+      guard isJudged else { return nil }
+      self = macro.over > 0 ? .high : .low
+    case nil: return nil
     }
   }
 }

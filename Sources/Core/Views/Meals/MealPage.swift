@@ -7,6 +7,7 @@ package struct MealPage {
   private let wording: Wording
   private let screen: Screen
   private var phrases: Phrases { wording.phrases }
+  private var meters: DayMeters { DayMeters(wording, on: screen) }
 
   package init(_ wording: Wording, on screen: Screen) {
     self.wording = wording
@@ -14,13 +15,19 @@ package struct MealPage {
   }
 
   /// After a meal was logged, corrected or deleted; `asOn` are the days whose amounts were taken.
-  package func text(of change: MealChange, asOn: [String?] = [], today: Day) -> String {
+  package func text(
+    of change: MealChange, asOn: [String?] = [], today: Day, hasMacros: Bool = true
+  ) -> String {
     var page = Page(on: screen)
     for (index, item) in change.items.enumerated() {
       let day = index < asOn.count ? asOn[index].flatMap { try? Day(iso: $0) } : nil
       page.add(line(of: item, asOn: day, today: today))
     }
-    page.add(sum(of: change.day, today: today))
+    if hasMacros {
+      add(change.day, today: today, to: &page)
+    } else {
+      page.add(meters.sum(of: change.day, today: today))
+    }
     var notes: [String] = change.foods.map {
       phrases(MealPageMessage.learnt, "food", PlainText.line($0.name))
     }
@@ -35,8 +42,7 @@ package struct MealPage {
       notes.append(phrases(MealPageMessage.barcode, "digits", item.name))
     }
     if change.day.withoutEnergy > 0 {
-      notes.append(
-        phrases(MealPageMessage.open, "count", wording.number(change.day.withoutEnergy)))
+      notes.append(phrases(.withoutEnergy, change.day.withoutEnergy))
     }
     return page.text + notes.map { Page.sentences($0, on: screen) }.joined()
   }
@@ -53,43 +59,6 @@ package struct MealPage {
     return notes.isEmpty ? eaten : eaten + " (" + notes.joined(separator: ", ") + ")"
   }
 
-  /// "Today: 1,020 of 1,900 kcal, 880 kcal left"; what is more is a number and no scolding.
-  func sum(of day: MealDay, today: Day) -> String {
-    let date = (try? Day(iso: day.day)).map { date -> String in
-      date == today ? phrases(MealDayMessage.today) : wording.longDate(date)
-    }
-    return phrases(MealPageMessage.day, "date", date ?? "", "eaten", energy(of: day))
-  }
-
-  /// "1,020 of 1,900 kcal, 880 kcal left".
-  func energy(of day: MealDay) -> String {
-    // An unknown energy is not zero.
-    guard day.nutrition.energy != nil || day.meals == 0 else {
-      return phrases(MealMessage.energyUnknown)
-    }
-    let eaten = wording.energy(day.nutrition.energy ?? 0)
-    guard let target = day.target else { return eaten }
-    let over = day.over ?? 0
-    return phrases(
-      over > 0 ? MealPageMessage.over : .left,
-      [
-        "eaten": eaten, "target": wording.energy(target),
-        "left": wording.energy(day.remaining ?? 0), "over": wording.energy(over),
-      ])
-  }
-
-  /// How far the day has come to its target; nil where there is none, and for the ear.
-  func bar(of day: MealDay) -> String? {
-    guard !screen.isLinear, let target = day.target, target > 0, let eaten = day.energy else {
-      return nil
-    }
-    let permille = min(max(eaten, 0), target) * 1000 / target
-    let bar = ProgressBar(permille: permille, cells: Self.barCells)
-    return String(decoding: bar.utf8(hasBlocks: screen.hasBlocks), as: UTF8.self)
-  }
-
-  private static let barCells = 20
-
   /// A whole day, the oldest first.
   package func text(of answer: MealDayAnswer, today: Day) -> String {
     var page = Page(on: screen)
@@ -105,27 +74,12 @@ package struct MealPage {
             ? "\(id): \(wording.eaten(item))" : "  \(id)  \(wording.eaten(item))")
       }
     }
-    page.add(sum(of: answer.day, today: today))
-    for macro in answer.day.knownMacros { page.add(line(of: macro)) }
+    add(answer.day, today: today, to: &page)
     return page.text
   }
 
-  /// "protein 62 of 110 g, 48 g left :)"
-  func line(of macro: MacroState) -> String {
-    let eaten = wording.wholeGrams(tenths: macro.eaten ?? 0)
-    let target = wording.wholeGrams(tenths: macro.target)
-    let left = macro.over > 0 ? macro.over : macro.remaining
-    let text = phrases(
-      macro.over > 0 ? MealPageMessage.macroOver : .macro,
-      [
-        "macro": phrases(MacroMessage(macro.macro)), "eaten": eaten, "target": target,
-        "left": wording.wholeGrams(tenths: left),
-      ])
-    guard let smiley = macro.smiley else { return text }
-    let words = phrases(smiley.said)
-    // A face is nothing for the ear.
-    guard screen.isLinear else { return text + "  " + smiley.face + " " + words }
-    return text + screen.separator + words
+  private func add(_ day: MealDay, today: Day, to page: inout Page) {
+    for line in meters.lines(of: day, room: screen.width, today: today) { page.add(line) }
   }
 
   // MARK: Lists
@@ -189,9 +143,6 @@ package struct MealPage {
 }
 
 extension MealDay {
-  /// In kcal; nil where nobody knows.
-  var energy: Int64? { nutrition.energy }
-
   /// In kcal; nil where nothing is held against it, or nobody knows what was eaten.
   var energyLeft: Int64? { nutrition.energy == nil ? nil : remaining }
 }

@@ -11,7 +11,6 @@ package enum MealPageMessage: String, Message {
   case barcode =
     "No food has the bar code {digits} yet. To name it: fastctl food add \"NAME 370kcal\" --alias {digits}"
   case wayBack = "To take it back: fastctl undo"
-  case open = "Without energy: {count}. To list them: fastctl meal open"
 
   case none = "No meals yet. To log one: fastctl meal \"oats 80g + milk 200ml\""
   case noneOpen = "Every entry has its energy."
@@ -50,4 +49,8 @@ package enum MealPageMessage: String, Message {
 
 extension PluralMessage {
   static let mealItems = Self(one: "{n} item", many: "{n} items")
+  static let withoutEnergy = Self(
+    one: "The energy of {n} item is unknown, so the sum is too low. To see it: fastctl meal open",
+    many:
+      "The energy of {n} items is unknown, so the sum is too low. To see them: fastctl meal open")
 }

@@ -14,7 +14,8 @@ extension Wording {
   package func popup(
     of change: MealChange, asOn: [String?], notes: [String], today: Day
   ) -> PopupText {
-    let text = MealPage(self, on: .linear).text(of: change, asOn: asOn, today: today)
+    let text = MealPage(self, on: .linear).text(
+      of: change, asOn: asOn, today: today, hasMacros: false)
     return PopupText(
       title: phrases(JournalMenuMessage.mealLogged),
       text: (text.split(separator: "\n").map(String.init) + notes).joined(separator: "\n")

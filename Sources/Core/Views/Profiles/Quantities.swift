@@ -27,9 +27,14 @@ extension Wording {
 
   /// "1,900 kcal" or "7,950 kJ".
   package func energy(_ kcal: Int64) -> String {
+    number(shownEnergy(kcal)) + " " + customs.units.energy.rawValue
+  }
+
+  /// In the unit that energy is shown in.
+  func shownEnergy(_ kcal: Int64) -> Int64 {
     switch customs.units.energy {
-    case .kilocalories: number(kcal) + " kcal"
-    case .kilojoules: number(FoodEnergy(kilocalories: kcal).kilojoules) + " kJ"
+    case .kilocalories: kcal
+    case .kilojoules: FoodEnergy(kilocalories: kcal).kilojoules
     }
   }
 

@@ -17,6 +17,8 @@ package struct ReportFacts {
   package var weight: WeightChart?
   /// What was eaten, the oldest first.
   package var meals: [MealItem]?
+  /// The last of these days beside its targets.
+  package var eaten: MealDay?
   /// Whether notes and moods may be shown.
   package var hasNotes: Bool
 

@@ -75,8 +75,12 @@ extension ReportPage {
 
   // MARK: Meals
 
-  func draw(_ meals: [MealItem], on page: inout HTML) {
+  func draw(_ meals: [MealItem], of day: MealDay?, on page: inout HTML) {
     page.section(phrases(ReportPageMessage.mealsHeading)) { page in
+      if let day, let picture = MeterPicture(wording, day) {
+        page.figure(
+          picture.svg, summary: picture.summary, label: phrases(ReportPageMessage.mealsHeading))
+      }
       guard !meals.isEmpty else {
         return page.element("p", text: phrases(ReportPageMessage.noMeals))
       }

@@ -88,7 +88,7 @@ package struct ReportPage {
     drawLengths(of: facts, on: &page)
     if let plan = facts.phases { draw(plan, on: &page) }
     if let weight = facts.weight { draw(weight, on: &page) }
-    if let meals = facts.meals { draw(meals, on: &page) }
+    if let meals = facts.meals { draw(meals, of: facts.eaten, on: &page) }
   }
 }
 

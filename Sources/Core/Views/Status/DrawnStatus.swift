@@ -96,13 +96,9 @@ struct DrawnStatus {
   private func addBar(_ permille: Int64, _ sign: Sign, _ label: String, to page: inout Page) {
     let room = label.isEmpty ? 0 : Self.label
     let cells = max(1, width - Self.margin - room)
-    let full = ProgressBar(permille: permille, cells: cells).full
-    let (filled, rest): (Character, Character) = screen.hasBlocks ? ("━", "─") : ("=", "-")
-    let gone = String(repeating: filled, count: full)
     page.add(
       String(repeating: " ", count: Self.margin)
-        + (sign.colour.map { screen.paint(gone, $0) } ?? gone)
-        + screen.paint(String(repeating: rest, count: cells - full), .faint)
+        + ProgressBar(permille: permille, cells: cells).line(on: screen, sign.colour)
         + String(repeating: " ", count: max(0, room - label.cells)) + label)
   }
 }

@@ -43,4 +43,12 @@ struct ProgressBar {
     }
     return bar
   }
+
+  /// The same as a line, the part that is done in a colour.
+  func line(on screen: Screen, _ colour: Colour?) -> String {
+    let (filled, rest): (Character, Character) = screen.hasBlocks ? ("━", "─") : ("=", "-")
+    let gone = String(repeating: filled, count: full)
+    return (colour.map { screen.paint(gone, $0) } ?? gone)
+      + screen.paint(String(repeating: rest, count: cells - full), .faint)
+  }
 }

@@ -126,9 +126,9 @@ package struct TodayPage {
 
   private func eaten(_ day: MealDay) -> [String] {
     guard day.meals > 0 else { return [] }
-    let page = MealPage(wording, on: screen)
-    return [page.energy(of: day), page.bar(of: day)].compactMap(\.self)
-      + day.knownMacros.map(page.line)
+    let labels = [TodayMessage.fast, .window, .energy, .phase, .streak, .eaten, .weight, .drinks]
+    let margin = labels.reduce(0) { max($0, phrases($1).cells) } + 2
+    return DayMeters(wording, on: screen).lines(of: day, room: screen.width.map { $0 - margin })
   }
 
   private func drunk(_ day: DrinkDay?) -> [String] {

@@ -78,7 +78,7 @@ struct MealAnswers: JournalAnswers {
     let eaten = recorded.eaten(
       in: state.engine.standing, isFasted: state.engine.hasFasted(on: day, fasts, at: now),
       isResting: state.engine.restsTargets(on: day, fasts, at: now))
-    return MealDayAnswer(day: MealDay(eaten, on: day), items: recorded.items)
+    return MealDayAnswer(day: MealDay(eaten, on: day, today: now.day), items: recorded.items)
   }
 
   /// Nil where the store cannot say, or has half of it.
@@ -91,7 +91,7 @@ struct MealAnswers: JournalAnswers {
     let eaten = recorded.eaten(
       in: state.engine.standing, isFasted: false,
       isResting: state.engine.restsTargets(at: state.moment))
-    return MealDay(eaten, on: day)
+    return MealDay(eaten, on: day, today: day)
   }
 
   private func eatenRows(of day: Day) throws(StoreTrouble) -> EatenRows {

@@ -12,7 +12,7 @@ nonisolated extension Command {
 }
 
 nonisolated extension MealDay {
-  init(_ eaten: EatenDay, on day: Day) {
+  init(_ eaten: EatenDay, on day: Day, today: Day) {
     self.init()
     self.day = day.iso
     meals = Int64(eaten.totals.meals)
@@ -31,6 +31,7 @@ nonisolated extension MealDay {
     complete = eaten.intake.isComplete
     obstacle = eaten.obstacle
     resting = eaten.isResting ? Resting(reason: "longFast") : nil
+    if day < today { closed = true }
   }
 }
 

@@ -23,7 +23,7 @@ struct ReportReading {
   func facts(_ session: inout Session) throws(Failure) -> ReportFacts {
     let question = DaysQuestion(from: from, to: to)
     let calendar = try session.ask(StatisticsCalls.Calendar.self, question)
-    return ReportFacts(
+    var facts = ReportFacts(
       days: days, state: try session.ask(StatusCalls.Get.self, StatusQuestion()),
       summary: try session.ask(StatisticsCalls.Summary.self, NoFields()),
       period: try session.ask(StatisticsCalls.Period.self, question), calendar: calendar,
@@ -31,6 +31,10 @@ struct ReportReading {
       weight: parts.contains(.weight) ? try weight(&session) : nil,
       meals: parts.contains(.meals) ? try meals(&session) : nil,
       hasNotes: parts.contains(.notes))
+    if parts.contains(.meals) {
+      facts.eaten = try session.ask(MealCalls.Day.self, MealDayQuestion(day: to)).day
+    }
+    return facts
   }
 
   /// The phases of these days and, where they go up to today, of those that come.

@@ -37,9 +37,11 @@ struct BarCard {
     }
     if let line = status.program(of: snapshot) { page.add(line) }
     if let day = reading.eaten {
-      let meals = MealPage(wording, on: .plain)
-      page.add(meals.sum(of: day, today: snapshot.today))
-      for macro in day.knownMacros { page.add(meals.line(of: macro)) }
+      let meters = DayMeters(wording, on: .plain)
+      page.add(meters.sum(of: day, today: snapshot.today))
+      for macro in day.knownMacros {
+        page.add(meters.sentence(of: macro, isJudged: day.isJudged))
+      }
     }
     if let end = reading.quietEnd {
       page.add(phrases(BarCardMessage.quiet, "end", wording.soon(end, now: reading.now)))

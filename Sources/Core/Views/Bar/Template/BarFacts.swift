@@ -106,7 +106,7 @@ extension BarReading {
     case .phaseDay: snapshot?.program?.day
     case .phaseLeft: snapshot?.program?.daysLeft
     case .kcal: snapshot?.kcal
-    case .eaten: eaten?.energy
+    case .eaten: eaten?.nutrition.energy
     case .kcalLeft: eaten?.energyLeft
     case .proteinLeft: left(of: .protein)
     case .carbsLeft: left(of: .carbs)
@@ -124,7 +124,7 @@ extension BarReading {
     guard let macro = eaten?.macros.first(where: { $0.macro == name }), macro.eaten != nil else {
       return nil
     }
-    return Wording.grams(tenths: macro.remaining)
+    return max(0, Wording.grams(tenths: macro.target) - Wording.grams(tenths: macro.eaten ?? 0))
   }
 
   /// How much of the goal; nil without one.
