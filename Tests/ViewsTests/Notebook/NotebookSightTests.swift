@@ -42,6 +42,40 @@ import Testing
     #expect(wishes5 == [.run(["delete", "k100"])])
   }
 
+  @Test func `say after a command only what the page does not say`() {
+    var notebook = Notebooks.notebook(.now)
+    let card = "13:00 of 16 h\n  Since Wed 20:00\n"
+    notebook.show(NotebookBody(card + "\nAn older line\n"))
+    notebook.tell("Changed the note\n" + card + "\nTo redo it: U\n", after: ["edit"])
+    let text = Notebooks.text(of: notebook.grid())
+    #expect(text.contains("Changed the note") && text.contains("To redo it: U"))
+    #expect(text.ranges(of: "13:00 of 16 h").count == 1, "\(text)")
+    // The first line is what was done, also where the page happens to say it.
+    notebook.tell("An older line\n", after: ["edit"])
+    #expect(Notebooks.text(of: notebook.grid()).ranges(of: "An older line").count == 2)
+  }
+
+  @Test(arguments: [40, 80, 120], [Phrases.english, German.phrases])
+  func `are named in the order of their use now`(columns: Int, phrases: Phrases) {
+    for page in [NotebookPage.now, .today, .program] {
+      var notebook = Notebooks.notebook(page, columns: columns, phrases: phrases)
+      #expect(notebook.foot.first?.first?.keys == "s", "\(page)")
+      notebook.fast = Examples.fasting(now: Examples.at(9, day: 1)).fast
+      #expect(notebook.foot.first?.first?.keys == "e", "\(page)")
+    }
+  }
+
+  @Test func `are named where there is nothing yet`() {
+    var notebook = Notebooks.notebook(.meals)
+    #expect(notebook.hintOfEmpty == "No meals yet. Press a.")
+    notebook.filter = "oats"
+    #expect(notebook.hintOfEmpty == nil, "something else is not found")
+    for page in NotebookPage.allCases {
+      let hint = Notebooks.notebook(page).hintOfEmpty
+      #expect((hint != nil) == [.history, .calendar, .charts, .meals, .weight].contains(page))
+    }
+  }
+
   @Test(arguments: [(Phrases.english, "y", "j"), (German.phrases, "j", "y")])
   func `agree with the letter of the language alone`(phrases: Phrases, yes: String, other: String) {
     for key in [yes, other] {

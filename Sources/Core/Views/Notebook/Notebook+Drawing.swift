@@ -158,20 +158,22 @@ extension Notebook {
 
   private static let gap = 2
 
-  /// The keys below the page, in as many rows as there is room for; how to find the others and how
-  /// to leave stands there always.
+  /// The keys below the page, in as many rows as there is room for: those first that do something now. How
+  /// to find the others and how to leave stands there always.
   var foot: [[FootPart]] {
     if prompt != nil { return [[]] }
     if isBare && !hasFoot { return [] }
     let offered = NotebookDeed.allCases.filter(isOffered)
     let last = offered.filter { $0 == .keys || $0 == .quit }.compactMap(part)
-    let others = offered.filter { $0 != .keys && $0 != .quit }.compactMap(part)
+    let others = offered.filter { $0 != .keys && $0 != .quit }
+    let useful = others.filter { $0.isOfUse(isFasting: fast != nil, on: page) }
+    let idle = others.filter { !useful.contains($0) }
     let most = isBare || rows < 16 ? 1 : 2
-    return rowsOfFoot(others, last, most: most)
+    return rowsOfFoot((useful + idle).compactMap(part), last, most: most)
   }
 
   private func part(_ deed: NotebookDeed) -> FootPart? {
-    deed.word(isBare: isBare).map { FootPart(keys: deed.keysOfWord, word: phrases($0)) }
+    deed.word(on: page, isBare: isBare).map { FootPart(keys: deed.keysOfWord, word: phrases($0)) }
   }
 
   private func rowsOfFoot(_ others: [FootPart], _ last: [FootPart], most: Int) -> [[FootPart]] {

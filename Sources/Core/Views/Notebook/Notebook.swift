@@ -119,7 +119,7 @@ package struct Notebook: Sendable {
 
   /// The answer to a command, which is read like a page where it is long.
   package mutating func tell(_ text: String, after words: [String]?) {
-    let lines = NotebookBody(text).lines
+    let lines = NotebookBody(text).lines(besides: sheet.body)
     // An earlier text is no answer to this, and would hide the page that it changes.
     reading = nil
     let command = words.map { "$ fastctl " + CommandWords.joined($0) }
@@ -139,6 +139,21 @@ package struct Notebook: Sendable {
   /// For what no key has done.
   package mutating func say(_ message: NotebookMessage) {
     answer = Answer(command: nil, lines: [phrases(message)])
+  }
+
+  /// The keys to press on a page that has nothing yet; nil where commands are typed, and beside a filter.
+  package var hintOfEmpty: String? {
+    guard !screen.isLinear, filter.isEmpty else { return nil }
+    let message: NotebookMessage
+    switch page {
+    case .history: message = .noFasts
+    case .calendar, .charts: message = .noFastsHere
+    case .meals: message = .noMeals
+    case .weight: message = .noWeights
+    case .now, .today, .program, .learn, .settings: return nil
+    }
+    return phrases(
+      message, "start", NotebookDeed.start.keys, "add", NotebookDeed.add.keys)
   }
 
   /// The screen for a row of the page's own lines.
@@ -238,6 +253,10 @@ package enum NotebookMessage: String, Message {
   case pointerOn = "The mouse selects and scrolls; to select text, press m again."
   case pointerOff = "The mouse selects text again."
   case away = "fastd is not running; waiting for it."
+  case noFasts = "No fasts yet. Press {start} to start one, {add} to add an earlier one."
+  case noFastsHere = "No fasts yet. Press {start} to start one."
+  case noMeals = "No meals yet. Press {add}."
+  case noWeights = "No weigh-ins yet. Press {add}."
   case linear =
     "Type a number for a page, a letter for an action, or any fastctl command. ? lists them; q quits."
   case lineTooLong = "That line was ignored: it is longer than {most} bytes."

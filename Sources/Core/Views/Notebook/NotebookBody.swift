@@ -34,6 +34,18 @@ package struct NotebookBody: Equatable, Sendable {
     entries = zip(listing.lines, names).map { Entry(line: first + $0, name: $1) }
   }
 
+  /// Without those that the page above has as well, and the gaps around them; the first says what was done.
+  func lines(besides page: NotebookBody) -> [String] {
+    let first = lines.prefix(1)
+    let others = lines.dropFirst().filter { $0.isEmpty || !page.lines.contains($0) }
+    var kept: [String] = []
+    for line in first + others where !line.isEmpty || kept.last?.isEmpty == false {
+      kept.append(line)
+    }
+    if kept.last == "" { kept.removeLast() }
+    return kept
+  }
+
   /// Only the lines that have the words in them, with what belongs to them.
   package func filtered(_ words: String) -> NotebookBody {
     let words = words.lowercased()

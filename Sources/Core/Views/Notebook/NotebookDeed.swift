@@ -54,7 +54,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .filter: Row("/", says: "filter")
     case .undo: Row("u", says: "undo")
     case .redo: Row("U")
-    case .before: Row("<", says: "earlier, later", also: ">")
+    case .before: Row("<", also: ">")
     case .after: Row(">")
     case .shape: Row("v", says: "view")
     case .command: Row(":", says: "command")
@@ -68,8 +68,12 @@ package enum NotebookDeed: String, Message, CaseIterable {
   package var keys: String { row.keys }
 
   /// Where one thing is followed alone, the keys are hidden and not listed.
-  func word(isBare: Bool) -> Phrase? {
-    isBare && self == .keys ? "hide this" : row.word
+  func word(on page: NotebookPage, isBare: Bool) -> Phrase? {
+    switch self {
+    case .keys where isBare: "hide this"
+    case .before: page.leadsTo
+    default: row.word
+    }
   }
 
   /// The keys that share its word.
@@ -109,6 +113,16 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .drink: page == .today || page == .meals
     case .before, .after: page.hasParts
     case .shape: page.hasShapes
+    default: true
+    }
+  }
+
+  /// Whether there is something to do it to, while a fast runs or while none does.
+  func isOfUse(isFasting: Bool, on page: NotebookPage) -> Bool {
+    switch self {
+    case .start: !isFasting
+    case .end: isFasting || page == .history
+    case .more, .less: isFasting
     default: true
     }
   }

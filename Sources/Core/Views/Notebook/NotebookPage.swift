@@ -52,6 +52,15 @@ package enum NotebookPage: String, CaseIterable, Sendable {
   package var title: Phrase { row.says }
   package var followsClock: Bool { row.followsClock }
   var hasParts: Bool { row.parts != .none }
+
+  /// The parts behind the keys for earlier and later.
+  var leadsTo: Phrase {
+    switch self {
+    case .charts: "trend, statistics, weight"
+    case .program: "plan, targets, profile"
+    default: "earlier, later"
+    }
+  }
   var hasEntries: Bool { row.hasEntries }
   var canDelete: Bool { row.canDelete }
   var hasShapes: Bool { row.hasShapes }

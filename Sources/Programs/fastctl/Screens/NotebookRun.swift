@@ -230,6 +230,7 @@ struct NotebookRun {
     if CommandAnswer.needsTerminal(words) { return lend(screen, to: words, &session) }
     session.frame = notebook.bodyScreen
     let answer = CommandAnswer(to: words, &session)
+    if notebook.page.followsClock { renew(&session) }
     session.hangUp()
     session.relearn()
     if let words = answer.wordsToAgree {
@@ -237,6 +238,16 @@ struct NotebookRun {
     } else {
       notebook.tell(answer.text, after: words)
     }
+  }
+
+  /// The page as it is after a command, so that the answer need not repeat it.
+  private mutating func renew(_ session: inout Session) {
+    guard let state = try? session.ask(StatusCalls.Get.self, StatusQuestion(glance: true)) else {
+      return
+    }
+    learn(state)
+    shelf.learn(of: state, on: notebook.page, &session)
+    notebook.show(shelf.body(of: notebook, state, &session))
   }
 
   /// What asks, draws or goes on by itself has the terminal until it ends.

@@ -61,8 +61,10 @@ struct NotebookShelf {
       NotebookBody(
         try day.lines(of: state, rows: nil, &session).joined(separator: "\n") + "\n")
     case .history: try history(notebook, &session)
-    case .calendar: try printed(by: calendar(notebook, &session), &session)
-    case .charts: try printed(by: Self.charts[notebook.part % Self.charts.count], &session)
+    case .calendar: try drawn(by: calendar(notebook, &session), notebook, state, &session)
+    case .charts:
+      try drawn(
+        by: Self.charts[notebook.part % Self.charts.count], notebook, state, &session)
     case .meals: try mealList(notebook, &session)
     case .weight: try weightList(notebook, &session)
     case .program: try printed(by: Self.programs[notebook.part % Self.programs.count], &session)
@@ -94,6 +96,16 @@ struct NotebookShelf {
     by words: [String], _ session: inout Session
   ) throws(Failure) -> NotebookBody {
     NotebookBody(try text(of: words, &session))
+  }
+
+  /// Where there never was a fast, it says what to do.
+  private func drawn(
+    by words: [String], _ notebook: Notebook, _ state: Snapshot, _ session: inout Session
+  ) throws(Failure) -> NotebookBody {
+    let text = try text(of: words, &session)
+    let isEmpty = state.fast == nil && state.last == nil && words.first != WeightCommand.name
+    let hint = isEmpty ? notebook.hintOfEmpty : nil
+    return NotebookBody(text + (hint.map { "\n\($0)\n" } ?? ""))
   }
 
   private func calendar(
@@ -146,6 +158,7 @@ struct NotebookShelf {
     fasts = wantsMore ? fasts + page.fasts : page.fasts
     total = page.count ?? total
     isLast = page.isLast || page.fasts.isEmpty
+    if fasts.isEmpty, let hint = notebook.hintOfEmpty { return NotebookBody(hint) }
     let table = HistoryTable(try session.wording(), on: notebook.bodyScreen, now: Clock.now())
     let ids = ShortIDs(fasts.map(\.id))
     return NotebookBody(
@@ -167,6 +180,7 @@ struct NotebookShelf {
     let page = try session.ask(MealCalls.List.self, question)
     meals = wantsMore ? meals + page.items : page.items
     isLast = page.isLast || page.items.isEmpty
+    if meals.isEmpty, let hint = notebook.hintOfEmpty { return NotebookBody(hint) }
     let table = MealPage(try session.wording(), on: notebook.bodyScreen)
       .table(of: meals, now: Clock.now())
     let ids = ShortIDs(meals.map(\.id.text))
@@ -184,6 +198,7 @@ struct NotebookShelf {
     let page = try session.ask(WeightCalls.List.self, question)
     weighings = wantsMore ? weighings + page.weighings : page.weighings
     isLast = page.isLast || page.weighings.isEmpty
+    if weighings.isEmpty, let hint = notebook.hintOfEmpty { return NotebookBody(hint) }
     let table = WeighingTable(try session.wording(), on: notebook.bodyScreen, now: Clock.now())
       .listing(of: weighings)
     let ids = ShortIDs(weighings.map(\.id.text))
