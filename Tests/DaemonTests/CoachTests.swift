@@ -8,7 +8,7 @@ import Wire
 @testable import Daemon
 
 @Suite @MainActor struct `The coach in pop-ups` {
-  private static let roar = "Roar!"
+  private static let roar = "Whoosh!"
 
   private func told(
     _ settings: String = "", _ goal: GoalOrder? = nil, after span: Span = .hours(16),
@@ -53,7 +53,7 @@ import Wire
     let (scene, alert) = try told()
     scene.press("end", on: alert)
     // It is the first one ever.
-    #expect(try scene.popUp(at: "answer").body.contains("\nRoar, roar! "))
+    #expect(try scene.popUp(at: "answer").body.contains("\nWhoosh, whoosh! "))
     try scene.start()
     scene.run(.hours(16))
     scene.press("end", on: try scene.popUp())
@@ -72,8 +72,8 @@ import Wire
       scene.run(.hours(16))
       said.insert(try scene.popUp().body)
     }
-    #expect(said.contains { $0.hasSuffix("\nRoar! Yours one.") })
-    #expect(said.contains { $0.hasSuffix("\nRoar! Yours two.") })
+    #expect(said.contains { $0.hasSuffix("\nWhoosh! Yours one.") })
+    #expect(said.contains { $0.hasSuffix("\nWhoosh! Yours two.") })
     #expect(!said.contains { $0.contains("not this") })
   }
 }

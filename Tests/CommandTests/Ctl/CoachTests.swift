@@ -46,7 +46,7 @@ import Wire
     try await person.daemon()
     try person.start(GoalOrder.span(.seconds(60)), ago: 3600 * 5)
     let stopped = try await fastctl("stop", by: person)
-    #expect(stopped.contains("🔥🎉 Roar, roar! "))
+    #expect(stopped.contains("🔥🎉 Whoosh, whoosh! "))
   }
 
   @Test func `is not there where nobody reads, for programs, and where it is off`() async throws {
@@ -56,11 +56,11 @@ import Wire
     let quiet = try Run(["status"], in: person.home)
     #expect(quiet.code == 0 && !quiet.output.contains(Self.fire) && !quiet.output.contains("!"))
     let json = try await fastctl("status", "--json", by: person)
-    #expect(!json.contains(Self.fire) && !json.contains("Roar"))
-    #expect(try await fastctl(by: person).contains("🔥🎉 Roar! "))
+    #expect(!json.contains(Self.fire) && !json.contains("Whoosh"))
+    #expect(try await fastctl(by: person).contains("🔥🎉 Whoosh! "))
     #expect(try Run(["config", "set", "coach", "off"], in: person.home).code == 0)
     let off = try await fastctl(by: person)
-    #expect(!off.contains(Self.fire) && !off.contains("Roar"))
+    #expect(!off.contains(Self.fire) && !off.contains("Whoosh"))
   }
 
   @Test func `always has a word on the page of the day, drawn where that is wished`() async throws {
@@ -94,11 +94,12 @@ import Wire
     try await person.daemon()
     try person.start(GoalOrder.span(.seconds(60)), ago: 600)
     let plain = try await fastctl("--plain", by: person).split(separator: "\n")
-    #expect(plain.last?.hasPrefix("Roar! ") == true)
-    #expect(try await fastctl(by: person, ["TERM": "linux"]).contains("\\(^o^)/  Roar! "))
-    #expect(try await fastctl(by: person, ["LC_ALL": "C.ISO-8859-1"]).contains("\\(^o^)/  Roar! "))
+    #expect(plain.last?.hasPrefix("Whoosh! ") == true)
+    #expect(try await fastctl(by: person, ["TERM": "linux"]).contains("\\(^o^)/  Whoosh! "))
+    #expect(
+      try await fastctl(by: person, ["LC_ALL": "C.ISO-8859-1"]).contains("\\(^o^)/  Whoosh! "))
     #expect(try Run(["config", "set", "coach.look", "none"], in: person.home).code == 0)
-    #expect(try await fastctl(by: person).contains("\nRoar! "))
+    #expect(try await fastctl(by: person).contains("\nWhoosh! "))
   }
 
   @Test func `says the person's own lines, and doctor names those with a mistake`() async throws {

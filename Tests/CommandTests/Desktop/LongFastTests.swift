@@ -37,7 +37,7 @@ import Wire
     let end = try read(["stop"], by: person)
     let isOver = hours > 120
     #expect(end.contains(isOver ? words : "Begin with something small"), "\(end)")
-    for words in ["Enjoy", "Well done", "Roar"] { #expect(!end.contains(words), "\(end)") }
+    for words in ["Enjoy", "Well done", "Whoosh"] { #expect(!end.contains(words), "\(end)") }
     let state = try person.status()
     #expect((state.plan == nil && state.window == nil) == (hours > 48))
     daemon.end(by: SIGTERM)

@@ -78,7 +78,7 @@ enum Words {
   }
 
   static let cheers = [
-    "Enjoy", "Well done", "glowing", "Roar", "remarkable", "milestone", "That one counts", "🎉",
+    "Enjoy", "Well done", "glowing", "Whoosh", "remarkable", "milestone", "That one counts", "🎉",
     "how far you have come", "for the next one", "Every bit counts", "your next meal",
   ]
   static let simple = [

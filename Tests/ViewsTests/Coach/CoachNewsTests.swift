@@ -231,7 +231,7 @@ import Wire
   @Test func `a command's end is told at once, and its beginning`() {
     let view = CoachView(CoachVoice(Way.english), on: .linear, look: .emoji)
     let answer = FastAnswer(fast: Examples.finished(), state: Self.ended(current: 30, longest: 30))
-    #expect(view.text(after: answer).hasPrefix("Roar, roar, roooar! "))
+    #expect(view.text(after: answer).hasPrefix("Whoosh, whoosh, whooosh! "))
     let start = Examples.fasting(now: Examples.at(20))
     let begun = view.text(after: FastAnswer(fast: Examples.running(), state: start))
     #expect(begun == "Off we go. I keep the time; you get on with your day.\n")

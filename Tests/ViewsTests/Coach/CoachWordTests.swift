@@ -61,7 +61,7 @@ import Time
         let line = wording.phrases(message)
         #expect((10...76).contains(line.cells), "\(line)")
         #expect(line.hasSuffix(".") && !line.contains("{") && !line.contains("  "), "\(line)")
-        #expect((line == message.rawValue) == (wording.phrases(RoarMessage.single) == "Roar!"))
+        #expect((line == message.rawValue) == (wording.phrases(RoarMessage.single) == "Whoosh!"))
       }
     }
   }

@@ -52,9 +52,9 @@ package enum CoachMessage: String, Message, CaseIterable {
 
 /// What a roar is in words; the only place where the coach raises its voice.
 package enum RoarMessage: String, Message, CaseIterable {
-  case single = "Roar!"
-  case double = "Roar, roar!"
-  case triple = "Roar, roar, roooar!"
+  case single = "Whoosh!"
+  case double = "Whoosh, whoosh!"
+  case triple = "Whoosh, whoosh, whooosh!"
 
   init?(_ roar: Roar) {
     switch roar {

@@ -48,9 +48,11 @@ extension Wording {
       goalMoved(start: Instant(milliseconds: fast.start), goal: .seconds(goal), now: now))
   }
 
-  /// How things stand.
+  /// How things stand; somebody asked, so that it is not as pale as what comes by itself may be.
   package func popup(of snapshot: Snapshot) -> PopupText {
-    PopupText(status(of: snapshot)).fitted
+    var text = PopupText(status(of: snapshot)).fitted
+    text.urgency = text.urgency ?? .normal
+    return text
   }
 
   /// What will be told next.
