@@ -104,7 +104,7 @@ import Time
   }
 
   /// rofi for X11 in a Wayland session ends so, and at once; what is put away stood there for a while.
-  @Test(arguments: [("exit 1", false), ("sleep 0.6; exit 1", true), ("sleep 0.6; echo one", true)])
+  @Test(arguments: [("exit 1", false), ("sleep 1; exit 1", true), ("sleep 1; echo one", true)])
   func `one that gives up at once was not shown`(script: String, isShown: Bool) throws {
     let scratch = Scratch()
     scratch.script("rofi", script)

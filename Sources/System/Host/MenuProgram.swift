@@ -122,7 +122,7 @@ extension MenuProgram {
   private static let patience = Span.hours(24 * 365)
   /// Nobody reads a menu and puts it away as fast as a program gives up that finds no screen: rofi for X11
   /// in a Wayland session, for example.
-  private static let glance = Span(milliseconds: 300)
+  private static let glance = Span(milliseconds: 500)
   /// Thrown then: the next program may do better.
   package static let notShown = SystemError("menu", ENXIO)
 
