@@ -111,10 +111,10 @@ extension World: StorePort {
   }
 
   func ended(
-    _ days: ClosedRange<Day>?, _ visit: (EndedFast) -> Void
+    _ days: ClosedRange<Day>?, _ mode: CreditMode, _ visit: (EndedFast) -> Void
   ) throws(StoreTrouble) -> EndedRows {
     try fail(with: scene.readFault)
-    return try ledger.ended(days, visit)
+    return try ledger.ended(days, mode, visit)
   }
 
   func check() throws(StoreTrouble) {

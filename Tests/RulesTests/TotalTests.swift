@@ -110,7 +110,7 @@ import Time
       maker.add(
         EndedFast(
           days: DaySpan(start: Day(number: duration), end: Day(number: 0)),
-          duration: Span(milliseconds: duration), outcome: .completed, startSecond: 0,
+          by: .end, length: Span(milliseconds: duration), outcome: .completed, startSecond: 0,
           endSecond: 0))
     }
     #expect(maker.finish(EndedRows()).median == .zero)

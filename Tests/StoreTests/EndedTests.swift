@@ -16,7 +16,7 @@ import Time
 
   private func read(_ days: ClosedRange<Day>? = nil) throws -> ([EndedFast], EndedRows) {
     var fasts: [EndedFast] = []
-    let rows = try ledger.ended(touching: days) { fasts.append($0) }
+    let rows = try ledger.ended(touching: days, by: .end) { fasts.append($0) }
     return (fasts, rows)
   }
 
@@ -46,7 +46,7 @@ import Time
     #expect(rows.schedules == ["16:8", "a name of my own that is long"])
     #expect(fasts.map(\.schedule) == [0, 1, nil, 0])
     #expect(fasts.map(\.outcome) == [.completed, .partial, .open, .completed])
-    #expect(fasts.map { $0.duration.minutes / 60 } == [16, 10, 30, 20])
+    #expect(fasts.map { $0.length.minutes / 60 } == [16, 10, 30, 20])
     #expect(fasts.map { $0.days.end - Day.monday } == [1, 1, 3, 8])
     #expect(fasts.map { $0.startSecond / 3600 } == [12, 12, 12, 0])
     #expect(fasts.map { $0.endSecond / 3600 } == [4, 22, 18, 21])

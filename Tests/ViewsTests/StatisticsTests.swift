@@ -92,7 +92,7 @@ extension Examples {
     for line in lines { #expect(line.count <= width, "\(line)") }
   }
 
-  @Test func `goals of one's own have rows of their length, and years of fasts are days`() {
+  @Test func `goals of one's own have rows of their length, and years of fasts are hours`() {
     var summary = Examples.summary(schedules: [
       NamedTally(schedule: nil, goal: 16 * Examples.hour, tally: Examples.tally(1750)),
       NamedTally(schedule: nil, goal: 34_019, tally: Examples.tally(8)),
@@ -100,7 +100,7 @@ extension Examples {
     ])
     summary.all.seconds = 28_797 * Examples.hour + 47 * 60
     let page = SummaryPage(Way.english, on: .plain).text(of: summary)
-    #expect(page.contains("412 fasts, 1,199 d in total"))
+    #expect(page.contains("412 fasts, 28,797 h 47 min in total"))
     for row in ["16 h      1,750", "9 h 27 min     8", "no goal         3"] {
       let words = row.split(separator: " ").joined(separator: " ")
       let rows = page.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }

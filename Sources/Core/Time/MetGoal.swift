@@ -10,6 +10,16 @@ extension Span {
   }
 }
 
+extension Span {
+  /// As clocks without seconds show both ends, each of them so many seconds east of UTC; never less
+  /// than nothing.
+  package static func shown(
+    from start: Instant, offset: Int, to end: Instant, offset endOffset: Int
+  ) -> Span {
+    max(.zero, end.minute(offset: endOffset) - start.minute(offset: offset))
+  }
+}
+
 extension Instant {
   /// When the minute began that a clock without seconds shows then, `offset` seconds east of UTC.
   package func minute(offset: Int) -> Instant {

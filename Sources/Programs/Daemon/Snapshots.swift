@@ -18,7 +18,7 @@ struct Snapshots {
       now: now.instant.milliseconds,
       fast: state.engine.active.map { RunningFast($0, at: state.engine.likely(now.instant)) },
       window: window.map(Wire.Window.init),
-      last: state.engine.last.map(Entry.init),
+      last: state.engine.last.map(state.engine.entry),
       streak: streak(at: now),
       program: ProgramAnswers(state: state).program(on: now.date, isResting: rest != nil),
       energy: rest == nil
@@ -111,8 +111,13 @@ extension RunningFast {
   }
 }
 
+extension Engine {
+  /// With the day that it belongs to.
+  func entry(_ fast: Fast) -> Entry { Entry(fast, day: fast.days?.day(streaks.mode)) }
+}
+
 extension Entry {
-  init(_ fast: Fast) {
+  init(_ fast: Fast, day: Day? = nil) {
     self.init(
       id: fast.id.text, start: fast.start.instant.milliseconds,
       end: fast.end?.instant.milliseconds, startOffset: Int64(fast.start.offset),
@@ -120,7 +125,8 @@ extension Entry {
       goal: fast.goal?.seconds, reachedGoal: fast.reached?.seconds, schedule: fast.schedule,
       duration: fast.duration?.seconds,
       outcome: fast.outcome, note: fast.note,
-      mood: fast.mood.map { Int64($0) }, source: fast.origin?.source)
+      mood: fast.mood.map { Int64($0) }, source: fast.origin?.source, day: day?.iso,
+      minutes: fast.length?.minutes)
   }
 }
 

@@ -10,9 +10,10 @@ package protocol StorePort: AnyObject {
   /// Durable when it returns, with the last fasts that have ended by then.
   func commit(_ commit: Commit, _ now: Instant) throws(StoreTrouble) -> LastFasts
   func fasts(_ query: HistoryQuery) throws(StoreTrouble) -> [Fast]
-  /// Visits the fasts that ended, oldest first, or those of them that touch some days.
+  /// Visits the fasts that ended, oldest first, or those of them that touch some days; each belongs to
+  /// a day by the mode.
   func ended(
-    _ days: ClosedRange<Day>?, _ visit: (EndedFast) -> Void
+    _ days: ClosedRange<Day>?, _ mode: CreditMode, _ visit: (EndedFast) -> Void
   ) throws(StoreTrouble) -> EndedRows
   /// How many fasts a question means, whatever its page; nil where that is not known at once.
   func count(of query: HistoryQuery) throws(StoreTrouble) -> Int64?

@@ -20,9 +20,9 @@ extension Ledger: StorePort {
   }
 
   package func ended(
-    _ days: ClosedRange<Day>?, _ visit: (EndedFast) -> Void
+    _ days: ClosedRange<Day>?, _ mode: CreditMode, _ visit: (EndedFast) -> Void
   ) throws(StoreTrouble) -> EndedRows {
-    try told(try ended(touching: days, visit: visit))
+    try told(try ended(touching: days, by: mode, visit: visit))
   }
 
   package func count(of query: HistoryQuery) throws(StoreTrouble) -> Int64? {

@@ -40,7 +40,7 @@ import Wire
     let person = try await person()
     let page = try Run(["stats"], in: person.home, person.environment)
     #expect(page.code == 0)
-    #expect(page.output.hasPrefix("20,000 fasts, 13,333 d in total\n"))
+    #expect(page.output.hasPrefix("20,000 fasts, 320,000 h in total\n"))
     #expect(page.output.contains("20,000 of 20,000 (100%)"))
     #expect(page.output.contains("20,000 days, longest 20,000"))
     let why = try Run(["stats", "--why", "streak"], in: person.home, person.environment)

@@ -14,7 +14,7 @@ import Wire
     let start = try person.start(GoalOrder.span(.seconds(3600)), ago: 7200).fast.start
     try person.call(
       FastCalls.Stop.self,
-      StopOrder(at: Instant(milliseconds: start + 4_000_000), note: "only mine"))
+      StopOrder(at: Instant(milliseconds: start + 3_960_000), note: "only mine"))
     try person.call(WeightCalls.Add.self, NewWeighing(grams: 82_400))
     return person
   }

@@ -34,7 +34,7 @@ import Time
     #expect(facts.overlapping == [kept])
     #expect(facts.lastBeside == [])
     var ended = 0
-    _ = try ledger.ended(touching: nil) { _ in ended += 1 }
+    _ = try ledger.ended(touching: nil, by: .end) { _ in ended += 1 }
     #expect(ended == 1)
   }
 

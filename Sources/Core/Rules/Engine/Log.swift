@@ -23,7 +23,8 @@ package struct HistoryQuery: Equatable, Sendable {
   package var idPrefix: String?
   /// Only fasts that touch one of these days.
   package var days: ClosedRange<Day>?
-  /// And that ended on one of them.
+  /// And, if they have ended, belong to one of them by this.
+  package var mode: CreditMode?
   package var haveEnded = false
   /// Only fasts that ended so.
   package var outcome: Fast.Outcome?

@@ -6,9 +6,9 @@ package enum DayMark: Int, Comparable, Sendable {
   case none, running
   /// A fast covered part of it.
   case touched
-  /// A fast ended early on it.
+  /// A fast that belongs to it ended early.
   case partial
-  /// A fast without a goal ended on it.
+  /// A fast without a goal belongs to it.
   case open
   /// A completed fast credits it.
   case completed
@@ -16,12 +16,12 @@ package enum DayMark: Int, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A day's mark, and the fasts that ended on it.
+/// A day's mark, and the fasts that belong to it.
 package struct DayTally: Equatable, Sendable {
   package fileprivate(set) var mark = DayMark.none
-  /// The strongest of those that ended on it; `none` where none did.
+  /// The strongest of those that belong to it; `none` where none does.
   package fileprivate(set) var ended = DayMark.none
-  /// Of the fasts that ended on it; their time is not split over days.
+  /// Of the fasts that belong to it; their time is not split over days.
   package fileprivate(set) var fasts = 0
   package fileprivate(set) var time = Span.zero
 
@@ -48,13 +48,13 @@ package struct DayTallies: Equatable, Sendable {
   package mutating func add(_ fast: EndedFast) {
     let mark = DayMark(fast.outcome)
     change(fast.days.start...fast.days.end) { $0.mark = max($0.mark, .touched) }
-    change(mark == .completed ? fast.days.credited(mode) : fast.days.end...fast.days.end) {
+    change(mark == .completed ? fast.days.credited(mode) : fast.day...fast.day) {
       $0.mark = max($0.mark, mark)
     }
-    change(fast.days.end...fast.days.end) {
+    change(fast.day...fast.day) {
       $0.ended = max($0.ended, mark)
       $0.fasts += 1
-      $0.time = $0.time + fast.duration
+      $0.time = $0.time + fast.length
     }
   }
 

@@ -4,7 +4,10 @@ package import Time
 /// A fast that ended and was not cancelled, as statistics need it.
 package struct EndedFast: Equatable, Sendable {
   package let days: DaySpan
-  package let duration: Span
+  /// The one of them that it belongs to.
+  package let day: Day
+  /// In whole minutes, as it is shown: sums are those of what is shown.
+  package let length: Span
   package let outcome: Fast.Outcome
   /// The local time of the start, in seconds of the day.
   package let startSecond: Int
@@ -14,11 +17,13 @@ package struct EndedFast: Equatable, Sendable {
   package let goal: Span?
 
   package init(
-    days: DaySpan, duration: Span, outcome: Fast.Outcome, startSecond: Int, endSecond: Int,
+    days: DaySpan, by mode: CreditMode, length: Span, outcome: Fast.Outcome, startSecond: Int,
+    endSecond: Int,
     schedule: Int? = nil, goal: Span? = nil
   ) {
     self.days = days
-    self.duration = duration
+    day = days.day(mode)
+    self.length = length
     self.outcome = outcome
     self.startSecond = startSecond
     self.endSecond = endSecond

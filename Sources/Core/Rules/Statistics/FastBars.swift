@@ -5,7 +5,7 @@ package import Time
 package struct FastBars: Equatable, Sendable {
   package struct Bar: Equatable, Sendable {
     package let fast: Fast
-    /// Of its end; today while it runs.
+    /// The one that it belongs to; today while it runs.
     package let day: Day
     package let length: Span
     /// The mean length of the last fasts up to this one; one that runs is not among them.
@@ -18,13 +18,13 @@ package struct FastBars: Equatable, Sendable {
   package static let trendLength = 7
 
   /// Oldest first; the first ones are there for the trend of the others.
-  package init(_ fasts: some Sequence<Fast>, at now: Moment) {
+  package init(_ fasts: some Sequence<Fast>, mode: CreditMode, at now: Moment) {
     var ended: [Span] = []
     bars = fasts.map { fast in
-      let length = fast.duration ?? Progress(of: fast, at: now.instant).elapsed
+      let length = fast.length ?? Progress(of: fast, at: now.instant).elapsed
       if !fast.isRunning { ended = ended.suffix(Self.trendLength - 1) + [length] }
       return Bar(
-        fast: fast, day: fast.end?.day ?? now.day, length: length,
+        fast: fast, day: fast.days?.day(mode) ?? now.day, length: length,
         trend: ended.mean ?? length)
     }
   }

@@ -1,6 +1,6 @@
 package import Time
 
-/// The fasts that ended on some days, summed up.
+/// The fasts that belong to some days, summed up.
 package struct Period: Equatable, Sendable {
   package let days: ClosedRange<Day>
   package private(set) var all = Tally()
@@ -13,9 +13,9 @@ package struct Period: Equatable, Sendable {
 
   /// Those that only touch the days are passed over.
   package mutating func add(_ fast: EndedFast) {
-    guard days.contains(fast.days.end) else { return }
+    guard days.contains(fast.day) else { return }
     all.add(fast)
-    if let shortest, shortest.duration <= fast.duration {} else { shortest = fast }
-    if let longest, longest.duration >= fast.duration {} else { longest = fast }
+    if let shortest, shortest.length <= fast.length {} else { shortest = fast }
+    if let longest, longest.length >= fast.length {} else { longest = fast }
   }
 }

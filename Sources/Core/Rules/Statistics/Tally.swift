@@ -15,7 +15,7 @@ package struct Tally: Equatable, Sendable {
     fasts += 1
     if fast.outcome != .open { scored += 1 }
     if fast.outcome == .completed { completed += 1 }
-    time = time + fast.duration
+    time = time + fast.length
   }
 
   static func + (left: Self, right: Self) -> Self {

@@ -65,7 +65,7 @@ struct DayTable {
     Int64(days.values.count { Sign($0.mark) == sign || $0.rest.map { Sign($0) } == sign })
   }
 
-  /// Of the fasts that ended on these days.
+  /// Of the fasts that belong to these days.
   func seconds(of week: some Sequence<Day>) -> Int64 {
     week.reduce(0) { Self.sum($0, days[$1]?.seconds ?? 0) }
   }

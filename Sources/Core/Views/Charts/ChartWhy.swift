@@ -8,7 +8,7 @@ package enum ChartWhyMessage: String, Message {
   case planned = "The line at {goal} is the goal that a fast started now would have."
   case plannedOpen = "There is no goal line: a fast started now would have no goal."
   case week =
-    "A bar adds up the fasts that ended on its day, so it can pass the line without a goal met: each fast has its own."
+    "A bar adds up the fasts that count for its day, so it can pass the line without a goal met: each fast has its own."
   case own = "The line over each bar is the goal of that fast; one without a goal has none."
   case correct = "To change the goal of a fast that has ended: fastctl edit ID --goal 12h"
   case trend = "The line ends at {average}: {time} in total, divided by {fasts}."

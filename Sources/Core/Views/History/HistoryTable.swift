@@ -88,7 +88,7 @@ package struct HistoryTable {
     let times = RecordedTimes(fast, wording)
     return [
       ids[fast.id], isNarrow ? times.shortStartText : times.rowStart(in: year),
-      times.rowEnd,
+      isNarrow ? times.shortEnd : times.rowEnd,
       fast.length.map { wording.cell(seconds: $0, on: screen) } ?? "",
       wording.goal(of: fast) ?? "",
       sign(of: fast), phrases(OutcomeMessage(fast.outcome)), mood(of: fast),
@@ -114,26 +114,28 @@ extension HistoryTable {
     return String(repeating: "▮", count: full) + String(repeating: "▯", count: 5 - full)
   }
 
-  /// Before the first row of each week, where there are more than one: how much it held. Of a week
-  /// that is not shown whole nothing is said.
+  /// Before the first row of each week, where there are more than one: how much it held. A fast that
+  /// runs is in none yet, and of a week that is not shown whole nothing is said.
   private func weeks(of fasts: [Entry], isWhole: Bool) -> [Int: String] {
     guard screen.width != nil || screen.isLinear else { return [:] }
-    let starts = fasts.map { entry in
-      let day = RecordedTimes(entry, wording).start.day
-      return day + Int64(-wording.column(of: day))
+    let running = fasts.prefix { $0.end == nil }.count
+    let starts = fasts.map { $0.countedDay - Int64(wording.column(of: $0.countedDay)) }
+    let firsts = starts.indices.dropFirst(running).filter {
+      $0 == running || starts[$0] != starts[$0 - 1]
     }
-    let firsts = starts.indices.filter { $0 == 0 || starts[$0] != starts[$0 - 1] }
-    guard firsts.count > 1, Set(starts).count == firsts.count else { return [:] }
+    guard firsts.count > 1, Set(starts.dropFirst(running)).count == firsts.count else {
+      return [:]
+    }
     var weeks: [Int: String] = [:]
     for (number, first) in firsts.enumerated() {
       let end = number + 1 < firsts.count ? firsts[number + 1] : fasts.count
       let isPart = !isWhole && end == fasts.count
-      weeks[first] = week(starts[first], isPart ? [] : fasts[first..<end].filter { $0.end != nil })
+      weeks[first] = week(starts[first], isPart ? [] : fasts[first..<end])
     }
     return weeks
   }
 
-  private func week(_ first: Day, _ fasts: [Entry]) -> String {
+  private func week(_ first: Day, _ fasts: ArraySlice<Entry>) -> String {
     let name = phrases(HistoryMessage.week, "date", wording.shortDate(first))
     guard !fasts.isEmpty else { return screen.paint(name, .strong) }
     let seconds: Int64 = fasts.reduce(0) { sum, fast in

@@ -31,11 +31,17 @@ struct RecordedTimes {
     return wording.weekday(start.day) + " " + shortStartText + mark(entry.start, entry.startOffset)
   }
 
-  /// For a row: the clock, and the day where it is not seen from the start.
+  /// For a row: the clock, and the day where it is another than that of the start.
   var rowEnd: String {
     guard let end else { return "" }
-    let isWithinDay = (entry.duration ?? .max) < Span.hours(24).seconds
-    return (isWithinDay ? wording.clock(end.clock) : wording.moment(end, now: start)) + endMark
+    return (end.day == start.day ? wording.clock(end.clock) : wording.moment(end, now: start))
+      + endMark
+  }
+
+  /// The same where each cell counts: within a day the clock alone.
+  var shortEnd: String {
+    guard let end, (entry.duration ?? .max) < Span.hours(24).seconds else { return rowEnd }
+    return wording.clock(end.clock) + endMark
   }
 
   /// The weekday and the clock; the date stands with the start.
@@ -55,8 +61,15 @@ struct RecordedTimes {
     wording.mark(of: offset, at: Instant(milliseconds: milliseconds))
   }
 
-  private static func local(_ milliseconds: Int64, offset: Int64) -> LocalTime {
+  fileprivate static func local(_ milliseconds: Int64, offset: Int64) -> LocalTime {
     Zone.utc.local(Instant(milliseconds: milliseconds) + .seconds(offset))
+  }
+}
+
+extension Entry {
+  /// The day that it belongs to; that of its start where none is named, as while it runs.
+  var countedDay: Day {
+    day.flatMap { try? Day(iso: $0) } ?? RecordedTimes.local(start, offset: startOffset).day
   }
 }
 

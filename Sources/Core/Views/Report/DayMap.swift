@@ -40,7 +40,7 @@ struct DayMap {
     [
       phrases(.daysMet, Int64(signs.values.count { $0 == .completed })),
       phrases(.fastsEnded, fasts),
-      phrases(CalendarMessage.totalHours, "length", wording.span(seconds: seconds)),
+      phrases(CalendarMessage.totalHours, "length", wording.hours(seconds: seconds)),
     ].joined(separator: ", ")
   }
 

@@ -6,7 +6,7 @@ import Wire
 struct LengthPicture {
   private let wording: Wording
   private let days: ClosedRange<Day>
-  private let points: [Point]
+  let points: [Point]
   private let step: Int64
   private var phrases: Phrases { wording.phrases }
 
@@ -43,9 +43,8 @@ struct LengthPicture {
     return fasts.compactMap { fast in
       guard let length = fast.length.map(Scale.clamped) else { return nil }
       lengths = lengths.suffix(averaged - 1) + [length]
-      let times = RecordedTimes(fast, wording)
       return Point(
-        day: times.start.day, seconds: length, sign: Sign(fast.outcome),
+        day: fast.countedDay, seconds: length, sign: Sign(fast.outcome),
         mean: lengths.reduce(0, +) / Int64(lengths.count))
     }
   }

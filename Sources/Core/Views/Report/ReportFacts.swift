@@ -12,7 +12,7 @@ package struct ReportFacts {
   package var period: PeriodAnswer
   package var calendar: CalendarAnswer
   package var plan: ProgramPlan?
-  /// Those that ended on one of these days, the oldest first.
+  /// Those that have ended and belong to one of these days, the oldest first.
   package var fasts: [Entry]
   package var weight: WeightChart?
   /// What was eaten, the oldest first.

@@ -9,7 +9,7 @@ extension ReportPage {
   func drawCalendar(of facts: ReportFacts, on page: inout HTML) {
     let months = Self.months(of: facts.days)
     let table = monthTable(months, facts)
-    page.section(phrases(ReportPageMessage.calendar)) { page in
+    page.section(phrases(ReportPageMessage.calendar), ["class": "days"]) { page in
       if months.count > Self.mostMonths {
         for (number, days) in Self.bands(of: facts.days).enumerated() {
           let map = DayMap(wording, days: days, facts)
@@ -83,7 +83,7 @@ extension Wording {
   func summary(of table: DayTable) -> String {
     [
       phrases(.daysMet, table.completed), phrases(.fastsEnded, table.fasts),
-      phrases(CalendarMessage.totalHours, "length", span(seconds: table.seconds)),
+      phrases(CalendarMessage.totalHours, "length", hours(seconds: table.seconds)),
     ].joined(separator: ", ")
   }
 

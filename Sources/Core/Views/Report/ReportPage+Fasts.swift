@@ -37,9 +37,8 @@ extension ReportPage {
   private func bars(of fasts: ArraySlice<Entry>) -> BarsAnswer {
     BarsAnswer(
       bars: fasts.map { fast in
-        let end = RecordedTimes(fast, wording).end
-        return FastBar(
-          id: fast.id, date: end?.day.iso ?? "", start: fast.start, end: fast.end,
+        FastBar(
+          id: fast.id, date: fast.countedDay.iso, start: fast.start, end: fast.end,
           seconds: fast.length ?? 0, goal: fast.judgedGoal.seconds, outcome: fast.outcome, trend: 0)
       })
   }

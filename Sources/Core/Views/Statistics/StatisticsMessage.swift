@@ -42,7 +42,7 @@ package enum WhyMessage: String, Message {
   case missedBefore = "It started over after {date}, when nothing counted."
   case missed = "It ended on {date}, when nothing counted."
   case first = "It is your first streak."
-  case fastingNow = "The current fast counts once it has met its goal."
+  case fastingNow = "The current fast counts once it has ended with its goal met."
   case next = "The next fast that meets its goal starts a new one."
 
   case rate = "{percent}%: {completed} of {scored} fasts with a goal met it."

@@ -39,7 +39,7 @@ package struct SummaryPage {
     page.add(
       phrases(
         StatisticsMessage.headline, "fasts", fasts(answer.all.fasts),
-        "time", wording.span(seconds: answer.all.seconds)), .strong)
+        "time", wording.hours(seconds: answer.all.seconds)), .strong)
     for (name, value) in facts {
       let label = phrases(name)
       page.add(
@@ -122,7 +122,7 @@ package struct SummaryPage {
   }
 
   private func time(_ tally: Tally) -> String {
-    tally.fasts > 0 ? wording.span(seconds: tally.seconds) : nothingThere
+    tally.fasts > 0 ? wording.hours(seconds: tally.seconds) : nothingThere
   }
 
   /// A sign in a table; a voice passes over it.

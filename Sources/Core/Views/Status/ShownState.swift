@@ -98,8 +98,10 @@ extension Entry {
   }
 
   private func length(to end: Instant, offset: Int64) -> Int64 {
-    let begin = Instant(milliseconds: start).minute(offset: Int(clamping: startOffset))
-    return max(0, (end.minute(offset: Int(clamping: offset)) - begin).seconds)
+    Span.shown(
+      from: Instant(milliseconds: start), offset: Int(clamping: startOffset), to: end,
+      offset: Int(clamping: offset)
+    ).seconds
   }
 }
 
@@ -109,7 +111,7 @@ extension Recent {
     let offset = Int(clamping: offset)
     let begin = Instant(milliseconds: start)
     let end = begin + .seconds(duration) + Span(milliseconds: Span.second.milliseconds - 1)
-    return max(0, (end.minute(offset: offset) - begin.minute(offset: offset)).seconds)
+    return Span.shown(from: begin, offset: offset, to: end, offset: offset).seconds
   }
 }
 

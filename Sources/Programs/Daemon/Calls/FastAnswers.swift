@@ -8,14 +8,25 @@ struct FastAnswers: StateAnswers {
 
   func fastAnswer(_ decision: Decision) throws(CallFault) -> FastAnswer {
     guard let fast = decision.subject else { throw .nothingChanged }
-    var state = Snapshots(state: state).snapshot(at: state.moment)
-    state.notices += decision.endNotices
-    return FastAnswer(fast: Entry(fast), state: state, before: decision.before(fast))
+    var snapshot = Snapshots(state: state).snapshot(at: state.moment)
+    snapshot.notices += decision.endNotices
+    return FastAnswer(
+      fast: state.engine.entry(fast), state: snapshot, before: before(fast, in: decision))
   }
 
   func deletedFasts(_ decision: Decision) -> DeleteAnswer {
-    let gone = decision.commit.step?.changes.compactMap { $0.before.flatMap(Entry.init) } ?? []
-    return DeleteAnswer(fasts: gone, state: Snapshots(state: state).snapshot(at: state.moment))
+    DeleteAnswer(
+      fasts: earlier(decision), state: Snapshots(state: state).snapshot(at: state.moment))
+  }
+
+  /// The fast as it was until then; nil for a new one.
+  private func before(_ fast: Fast, in decision: Decision) -> Entry? {
+    earlier(decision).first { $0.id == fast.id.text }
+  }
+
+  private func earlier(_ decision: Decision) -> [Entry] {
+    let rows = decision.commit.step?.changes.compactMap(\.before?.fast) ?? []
+    return rows.map(state.engine.entry)
   }
 }
 
@@ -23,13 +34,5 @@ nonisolated extension Command {
   init(_ order: DeleteOrder) throws(CallFault) {
     guard !order.ids.isEmpty else { throw .fields(.missing("ids")) }
     self = .past(.delete(order.ids))
-  }
-}
-
-nonisolated extension Decision {
-  /// The fast as it was until then; nil for a new one.
-  fileprivate func before(_ fast: Fast) -> Entry? {
-    let rows = commit.step?.changes.compactMap(\.before) ?? []
-    return rows.lazy.compactMap(Entry.init).first { $0.id == fast.id.text }
   }
 }

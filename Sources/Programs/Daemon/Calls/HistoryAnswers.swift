@@ -53,6 +53,7 @@ struct HistoryAnswers: Answers {
     var query = HistoryQuery()
     query.includesCancelled = question.cancelled ?? false
     query.days = try days(of: question)
+    query.mode = state.engine.streaks.mode
     query.haveEnded = question.ended ?? false
     query.outcome = question.outcome
     query.schedule = question.schedule.map { Schedule(named: $0)?.name ?? $0 }
@@ -83,7 +84,7 @@ struct HistoryAnswers: Answers {
     query.last = wanted
     let candidates = try state.read(try store.fasts(query))
     let fasts = candidates.filter(query.matches)
-    var page = HistoryPage(fasts: fasts.map(Entry.init), isLast: true)
+    var page = HistoryPage(fasts: fasts.map(state.engine.entry), isLast: true)
     if listing.counts {
       // What fits into the first page has been counted already.
       let isAll = query.before == nil && candidates.count < wanted
@@ -111,7 +112,7 @@ struct HistoryAnswers: Answers {
       query.last = 1
       fasts = try state.read(try store.fasts(query))
     }
-    return ShownFasts(fasts: fasts.map(Entry.init))
+    return ShownFasts(fasts: fasts.map(state.engine.entry))
   }
 
   func single(_ id: String) throws(CallFault) -> Fast {
@@ -141,7 +142,7 @@ extension HistoryAnswers {
     }
     var answer = WholeDay()
     answer.day = day.iso
-    answer.fasts = try fasts(endedOn: day)
+    answer.fasts = try fasts(of: day)
     answer.eaten = try meals.mealDay(MealDayQuestion(day: day.iso)).day
     let isResting = answer.eaten.resting != nil
     answer.program = ProgramAnswers(state: state).program(on: day, isResting: isResting)
@@ -151,11 +152,12 @@ extension HistoryAnswers {
     return answer
   }
 
-  private func fasts(endedOn day: Day) throws(CallFault) -> [Entry] {
+  private func fasts(of day: Day) throws(CallFault) -> [Entry] {
     var query = HistoryQuery()
     query.days = day...day
-    return try state.read(try store.fasts(query)).filter { $0.end?.day == day }
-      .sorted { $0.start.instant < $1.start.instant }.map(Entry.init)
+    query.mode = state.engine.streaks.mode
+    query.haveEnded = true
+    return try state.read(try store.fasts(query)).reversed().map(state.engine.entry)
   }
 
   /// From all values up to that day, as which of them count depends on those before.

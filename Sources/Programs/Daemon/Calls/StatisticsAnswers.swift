@@ -11,6 +11,8 @@ struct StatisticsAnswers: Answers {
     Self(state: keeper.state, store: keeper.ports.store)
   }
 
+  var mode: CreditMode { state.engine.streaks.mode }
+
   /// Ten years and their leap days.
   private static let longestCalendar: Int64 = 3700
 
@@ -25,14 +27,10 @@ struct StatisticsAnswers: Answers {
       state.engine.standing.reasonNotToCount(on: now.date) == nil
       ? state.engine.streaks.frozenDays(
         today: now.day, runningSince: state.engine.active?.start.day) : []
-    var time = Span.zero
     let days = sequence(first: asked.lowerBound) { $0 < asked.upperBound ? $0 + 1 : nil }
       .compactMap { day in
-        let before = time.seconds
-        time = time + tallies[day].time
-        // What is less than a second goes to the next day, so that the days add up.
-        return CalendarDay(
-          day, tallies[day], seconds: time.seconds - before,
+        CalendarDay(
+          day, tallies[day],
           rest: frozen.contains(day)
             ? .freeze : state.engine.streaks.neutral.reason(of: day))
       }
@@ -47,9 +45,9 @@ struct StatisticsAnswers: Answers {
 
   func period(_ question: DaysQuestion) throws(CallFault) -> PeriodAnswer {
     var period = Period(try days(of: question))
-    _ = try state.read(try store.ended(period.days) { period.add($0) })
+    _ = try state.read(try store.ended(period.days, mode) { period.add($0) })
     return PeriodAnswer(
-      all: Wire.Tally(period.all), shortest: period.shortest?.duration.seconds,
+      all: Wire.Tally(period.all), shortest: period.shortest?.length.seconds,
       longest: period.longest.map(LongestFast.init))
   }
 
@@ -73,8 +71,8 @@ struct StatisticsAnswers: Answers {
   }
 
   private func tallies(of days: ClosedRange<Day>) throws(CallFault) -> DayTallies {
-    var tallies = DayTallies(days, mode: state.engine.streaks.mode)
-    _ = try state.read(try store.ended(days) { tallies.add($0) })
+    var tallies = DayTallies(days, mode: mode)
+    _ = try state.read(try store.ended(days, mode) { tallies.add($0) })
     return tallies
   }
 
@@ -88,18 +86,18 @@ struct StatisticsAnswers: Answers {
     var query = HistoryQuery()
     query.last = count + FastBars.trendLength - 1
     let fasts = try state.read(try store.fasts(query))
-    let bars = FastBars(fasts.reversed(), at: state.moment).bars.suffix(count)
+    let bars = FastBars(fasts.reversed(), mode: mode, at: state.moment).bars.suffix(count)
     return BarsAnswer(bars: bars.map(FastBar.init))
   }
 }
 
 extension CalendarDay {
   /// Nil where there is nothing to say.
-  fileprivate init?(_ day: Day, _ tally: DayTally, seconds: Int64, rest: DayRest?) {
+  fileprivate init?(_ day: Day, _ tally: DayTally, rest: DayRest?) {
     guard tally.mark != .none || rest != nil else { return nil }
     self.init(
       date: day.iso, mark: Nouns.DayMark(tally.mark), rest: rest, fasts: Int64(tally.fasts),
-      seconds: seconds)
+      seconds: tally.time.seconds)
   }
 }
 

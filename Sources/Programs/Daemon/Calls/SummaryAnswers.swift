@@ -11,9 +11,10 @@ struct KeptSummary {
   let seq: Int64
   let day: Day
   let weekBegins: Weekday
+  let mode: CreditMode
 
-  func holds(seq: Int64, day: Day, weekBegins: Weekday) -> Bool {
-    self.seq == seq && self.day == day && self.weekBegins == weekBegins
+  func holds(seq: Int64, day: Day, weekBegins: Weekday, mode: CreditMode) -> Bool {
+    self.seq == seq && self.day == day && self.weekBegins == weekBegins && self.mode == mode
   }
 }
 
@@ -29,7 +30,7 @@ extension StatisticsAnswers {
       schedules: summary.schedules.map(NamedTally.init),
       weekdays: summary.weekdays.map(Wire.Tally.init), usualStart: summary.usualStart?.iso,
       usualEnd: summary.usualEnd?.iso, streak: Snapshots(state: state).streak(at: now),
-      last: state.engine.last.map(Entry.init))
+      last: state.engine.last.map(state.engine.entry))
   }
 
   func explanation(_ question: WhyQuestion) throws(CallFault) -> WhyAnswer {
@@ -55,13 +56,16 @@ extension StatisticsAnswers {
   private func summaryOfAll(at now: Moment) throws(CallFault) -> Summary {
     let seq = try state.read(try store.endOfLog())
     let weekBegins = state.voice.customs.firstWeekday
-    if let kept = state.summary, kept.holds(seq: seq, day: now.day, weekBegins: weekBegins) {
+    if let kept = state.summary,
+      kept.holds(seq: seq, day: now.day, weekBegins: weekBegins, mode: mode)
+    {
       return kept.summary
     }
     var maker = Summary.Maker(today: now.day, weekBegins: weekBegins)
-    let rows = try state.read(try store.ended(nil) { maker.add($0) })
+    let rows = try state.read(try store.ended(nil, mode) { maker.add($0) })
     let summary = maker.finish(rows)
-    state.summary = KeptSummary(summary: summary, seq: seq, day: now.day, weekBegins: weekBegins)
+    state.summary = KeptSummary(
+      summary: summary, seq: seq, day: now.day, weekBegins: weekBegins, mode: mode)
     return summary
   }
 }
@@ -91,7 +95,7 @@ extension NamedTally {
 
 extension LongestFast {
   init(_ fast: EndedFast) {
-    self.init(date: fast.days.end.iso, seconds: fast.duration.seconds)
+    self.init(date: fast.day.iso, seconds: fast.length.seconds)
   }
 }
 

@@ -19,7 +19,7 @@ extension Teller {
   private func event(for day: Day) -> HookEvent {
     var event = event(.dayChanged, since: now.days.start(of: day), text: day.iso)
     event.day = day.iso
-    event.fast = engine.active.map(Entry.init)
+    event.fast = engine.active.map(engine.entry)
     return event
   }
 
@@ -37,7 +37,7 @@ extension Teller {
   private func event(for change: Change) -> HookEvent? {
     let (before, after) = (change.before?.fast, change.after?.fast)
     guard let name = HookEvent.Name(before: before, after: after) else { return nil }
-    let (old, new) = (before.map(Entry.init), after.map(Entry.init))
+    let (old, new) = (before.map(engine.entry), after.map(engine.entry))
     let text = wording.sentence(before: old, after: new, at: now.instant)
     var event = event(name, text: text ?? name.rawValue)
     event.fast = new ?? old
@@ -51,7 +51,7 @@ extension Teller {
     }
     let text = wording.line(of: facts, now: now.instant)
     var event = event(name, since: news.key.at, text: text)
-    event.fast = engine.active.map(Entry.init)
+    event.fast = engine.active.map(engine.entry)
     switch name {
     case .stageEntered:
       event.stage = engine.active.map { Progress(of: $0, at: news.key.at).stage.rawValue }

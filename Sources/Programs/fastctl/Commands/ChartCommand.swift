@@ -12,7 +12,7 @@ enum ChartCommand: Command {
       name: name,
       summary: "Draw your recent days or fasts as a bar chart",
       details: [
-        "Without --last or --trend, it shows the last seven days: each bar adds up the fasts that ended that day.",
+        "Without --last or --trend, it shows the last seven days: each bar adds up the fasts that count for that day.",
         "The line across the bars is the goal, on the same scale.",
       ],
       arguments: [.optional(.number)],

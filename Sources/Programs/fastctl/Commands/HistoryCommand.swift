@@ -16,7 +16,7 @@ enum HistoryCommand: Command {
       summary: "List your fasts, newest first",
       details: [
         "With several options, it lists only the fasts that match all of them.",
-        "A fast belongs to every day it covers, even in part.",
+        "A fast counts for one day, also in sums: the day it ends or, with streak.mode = start, the day it starts.",
       ],
       arguments: [.optional(.number)],
       options: [

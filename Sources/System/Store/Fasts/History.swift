@@ -64,8 +64,10 @@ private nonisolated struct HistoryFilter {
       guard let (first, last) = IDPrefix.bounds(prefix) else { return nil }
       add("id BETWEEN ? AND ?", .text(first), .text(last))
     }
-    if let days = query.days { add(days) }
-    if query.haveEnded { add(endingOn: query.days) }
+    // A flight over the date line can end on a day before that of the start.
+    if let days = query.days { add(days, later: query.mode == nil ? 0 : Self.dateLine) }
+    if query.haveEnded { add("end_day IS NOT NULL") }
+    if let mode = query.mode, let days = query.days { add(days, by: mode) }
     if let schedule = query.schedule {
       add("schedule = ? COLLATE NOCASE", .text(schedule))
     }
@@ -94,9 +96,10 @@ private nonisolated struct HistoryFilter {
     }
   }
 
-  private mutating func add(_ days: ClosedRange<Day>) {
+  private mutating func add(_ days: ClosedRange<Day>, later slack: Int64) {
     add(
-      "(end_day >= ? OR end_day IS NULL) AND start_day <= ?", .integer(days.lowerBound.number),
+      "(end_day >= ? OR end_day IS NULL) AND start_day <= ?",
+      .integer((days.lowerBound - slack).number),
       .integer(days.upperBound.number))
     if days.upperBound - days.lowerBound <= Self.fewDays {
       // Few fasts touch few days: these are found by day and sorted afterwards.
@@ -107,16 +110,16 @@ private nonisolated struct HistoryFilter {
     }
   }
 
-  /// As where days are counted: who flies east over the date line ends on the day of the start.
-  private mutating func add(endingOn days: ClosedRange<Day>?) {
-    add("end_day IS NOT NULL")
-    guard let days else { return }
+  /// The day of a `DaySpan` in the words of SQL.
+  private mutating func add(_ days: ClosedRange<Day>, by mode: CreditMode) {
+    let day = mode == .end ? "max(start_day, end_day)" : "start_day"
     add(
-      "max(start_day, end_day) BETWEEN ? AND ?", .integer(days.lowerBound.number),
+      "(end_day IS NULL OR \(day) BETWEEN ? AND ?)", .integer(days.lowerBound.number),
       .integer(days.upperBound.number))
   }
 
   private static let fewDays: Int64 = 62
+  private static let dateLine: Int64 = 3
 
   /// Letters that SQLite cannot tell from their capitals stand for any letter.
   private mutating func add(word: String) {

@@ -1,19 +1,19 @@
-import Nouns
+package import Nouns
 package import Rules
 package import Time
 
 extension Ledger {
   /// From its index alone.
   nonisolated static let ended = """
-    SELECT end_day, start_day, cancelled, completed, end_ms - start_ms, goal_ms,
-    start_ms / 1000 + start_offset, end_ms / 1000 + end_offset, schedule
+    SELECT end_day, start_day, cancelled, completed, start_ms, end_ms,
+    start_offset, end_offset, goal_ms, schedule
     FROM fasts WHERE end_day BETWEEN ? AND ? AND folded_into IS NULL
     ORDER BY end_day, start_day
     """
 
   /// Visits all that ended, by the days of their ends; of those that touch some days, a few more.
   package func ended(
-    touching days: ClosedRange<Day>?, visit: (EndedFast) -> Void
+    touching days: ClosedRange<Day>?, by mode: CreditMode, visit: (EndedFast) -> Void
   ) throws(StoreError) -> EndedRows {
     var rows = EndedRows()
     var names = ScheduleNames()
@@ -33,7 +33,7 @@ extension Ledger {
         border = border ?? end + Self.dateLine
         return border.map { end <= $0 } ?? true
       }
-      visit(try Self.fast(columns, start: start, names: &names))
+      visit(try Self.fast(columns, start: start, mode, names: &names))
       return true
     }
     rows.schedules = names.all
@@ -45,20 +45,28 @@ extension Ledger {
   private nonisolated static let dateLine: Int64 = 3
 
   private nonisolated static func fast(
-    _ columns: Columns, start: Day, names: inout ScheduleNames
+    _ columns: Columns, start day: Day, _ mode: CreditMode, names: inout ScheduleNames
   ) throws(StoreError) -> EndedFast {
     let isCompleted = try columns.integer(3) != 0
+    let days = DaySpan(start: day, end: Day(number: try columns.integer(0)))
+    let (start, end) = (
+      Instant(milliseconds: try columns.integer(4)), Instant(milliseconds: try columns.integer(5))
+    )
+    let (offset, endOffset) = (
+      Int(clamping: try columns.integer(6)), Int(clamping: try columns.integer(7))
+    )
     return EndedFast(
-      days: DaySpan(start: start, end: Day(number: try columns.integer(0))),
-      duration: Span(milliseconds: try columns.integer(4)),
-      outcome: isCompleted ? .completed : columns.isNull(5) ? .open : .partial,
-      startSecond: second(try columns.integer(6)), endSecond: second(try columns.integer(7)),
-      schedule: columns.isNull(8) ? nil : try columns.bytes(8) { names.place(of: $0) },
-      goal: columns.isNull(5) ? nil : Span(milliseconds: try columns.integer(5)))
+      days: days, by: mode,
+      length: .shown(from: start, offset: offset, to: end, offset: endOffset),
+      outcome: isCompleted ? .completed : columns.isNull(8) ? .open : .partial,
+      startSecond: second(start, offset), endSecond: second(end, endOffset),
+      schedule: columns.isNull(9) ? nil : try columns.bytes(9) { names.place(of: $0) },
+      goal: columns.isNull(8) ? nil : Span(milliseconds: try columns.integer(8)))
   }
 
-  private nonisolated static func second(_ local: Int64) -> Int {
-    Int(local.floorRemainder(by: Int64(ClockTime.secondsPerDay)))
+  private nonisolated static func second(_ instant: Instant, _ offset: Int) -> Int {
+    let local = instant.milliseconds.floorDivided(by: 1000) + Int64(offset)
+    return Int(local.floorRemainder(by: Int64(ClockTime.secondsPerDay)))
   }
 }
 
