@@ -41,6 +41,19 @@ import Wire
       try fastctl("meal", "show").output.contains("  \(milk.prefix(4))  milk, 150 ml, 96 kcal"))
   }
 
+  @Test func `a long list shows its newest and says how to see more`() async throws {
+    let (_, fastctl) = try await day()
+    let foods = (1...20).map { "item\($0) \($0)kcal" }
+    #expect(try fastctl("meal", foods.joined(separator: " + ")).code == 0)
+    #expect(try fastctl("meal", "list").output.hasSuffix("\n20 items\n"))
+    #expect(try fastctl("meal", "700kcal").code == 0)
+    let list = try fastctl("meal", "list").output
+    #expect(list.hasSuffix("\nThe newest 20. To see more: fastctl meal list 100\n"), "\(list)")
+    #expect(try fastctl("meal", "list", "100").output.hasSuffix("\n21 items\n"))
+    let lines = list.split(separator: "\n").map(String.init)
+    #expect(lines[1].contains("700 kcal") && lines[2].contains("item1 "), "as they were typed")
+  }
+
   @Test func `a food that was named with its numbers is known by its name`() async throws {
     let (_, fastctl) = try await day()
     #expect(try fastctl("meal", "bar 210kcal p20").output.contains("Learned: bar."))

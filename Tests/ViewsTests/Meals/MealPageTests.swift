@@ -74,8 +74,8 @@ import Wire
       ($0.day, $0.nutrition) = ((today - 3).iso, .unknown)
     }
     let meals = [
-      SuggestedMeal(items: Array(items.prefix(2)), times: 5, of: 7),
-      SuggestedMeal(items: [items[3]], times: 1, of: 7),
+      SuggestedMeal(items: Array(items.prefix(2)), times: 5, of: 7, total: 9),
+      SuggestedMeal(items: [items[3]], times: 1, of: 7, total: 2),
     ]
     return [
       page.text(of: logged, asOn: [(today - 1).iso, nil], today: today),
@@ -94,6 +94,39 @@ import Wire
       Self.pages(MealPage($0.wording, on: $0.screen)).joined(separator: "--\n")
     }
     try Golden.expect(page, is: "meals", at: #_sourceLocation)
+  }
+
+  @Test(
+    arguments: [
+      ([(2, 2)], "What you often eat for breakfast:"), ([(3, 4), (0, 2)], "Often:"),
+      ([(1, 1)], "Lately:"),
+    ] as [([(times: Int64, total: Int64)], String)])
+  func `suggestions are headed by what is true of all of them`(
+    counts: [(times: Int64, total: Int64)], heading: String
+  ) {
+    let meals = counts.map {
+      SuggestedMeal(items: [Self.items[0]], times: $0.times, of: 7, total: $0.total)
+    }
+    let text = MealPage(Way.english, on: .plain)
+      .text(of: SuggestionAnswer(slot: .breakfast, suggestions: meals))
+    #expect(text.hasPrefix(heading + "\n"), "\(text)")
+  }
+
+  @Test func `foods of one meal stay as they were typed, and meals go by time`() {
+    func item(_ id: String, minutes: Int64, written: Int64) -> MealItem {
+      var item = Self.items[0]
+      item.id = RowID(id)
+      item.at = Mark(item.at.instant + .minutes(minutes), in: .utc)
+      item.written = item.at.instant + Span(milliseconds: written)
+      return item
+    }
+    let items = [
+      item("a3", minutes: 0, written: 2), item("c1", minutes: 0, written: 0),
+      item("b9", minutes: 90, written: 0), item("b2", minutes: 0, written: 1),
+    ]
+    #expect(items.newestFirst.map { $0.id.text.prefix(2) } == ["b9", "c1", "b2", "a3"])
+    #expect(items.oldestFirst.map { $0.id.text.prefix(2) } == ["c1", "b2", "a3", "b9"])
+    #expect(items.lastByID?.id.text.prefix(2) == "a3", "a list goes on behind it")
   }
 
   @Test func `what nothing is known to have is not 0, but the target of a day without meals`() {

@@ -10,6 +10,8 @@ package struct MealSuggestion: Equatable, Sendable {
   /// Of the last meals of that time of day so many were it.
   package let times: Int
   package let of: Int
+  /// And so many of all that are remembered.
+  package let total: Int
 }
 
 extension MealSuggestion {
@@ -33,11 +35,13 @@ extension MealSuggestion {
         return (
           newest,
           MealSuggestion(
-            items: newest.items, score: score, times: times, of: looked.count)
+            items: newest.items, score: score, times: times, of: looked.count, total: same.count)
         )
       }
     }
-    return suggestions.sorted {
+    // Once is not often, unless there is nothing else.
+    let often = suggestions.filter { $0.1.total > 1 }
+    return (often.isEmpty ? suggestions : often).sorted {
       $0.1.score == $1.1.score ? Meal.isLater($0.0, $1.0) : $0.1.score > $1.1.score
     }.prefix(max(0, most)).map(\.1)
   }

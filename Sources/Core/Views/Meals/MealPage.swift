@@ -63,16 +63,16 @@ package struct MealPage {
   package func text(of answer: MealDayAnswer, today: Day) -> String {
     var page = Page(on: screen)
     let ids = ShortIDs(answer.items.map(\.id.text))
-    for slot in MealSlot.allCases.map(Optional.some) + [nil] {
-      let items = answer.items.filter { $0.slot == slot }
-        .sorted { ($0.at.instant, $0.written) < ($1.at.instant, $1.written) }
-      if !items.isEmpty { page.add(phrases(MealMessage(slot)), .strong) }
-      for item in items {
-        let id = ids[item.id.text]
-        page.add(
-          screen.isLinear
-            ? "\(id): \(wording.eaten(item))" : "  \(id)  \(wording.eaten(item))")
-      }
+    var (slot, time): (MealSlot??, String) = (nil, "")
+    for item in answer.items.oldestFirst {
+      if slot != .some(item.slot) { page.add(phrases(MealMessage(item.slot)), .strong) }
+      let clock = wording.clock(item.at.local.clock)
+      // Foods that were eaten together have their time once.
+      let isSame = slot == .some(item.slot) && time == clock
+      (slot, time) = (.some(item.slot), clock)
+      let (id, eaten) = (ids[item.id.text], wording.eaten(item))
+      let shown = isSame ? String(repeating: " ", count: clock.cells) : clock
+      page.add(screen.isLinear ? "\(clock) \(id): \(eaten)" : "  \(shown)  \(id)  \(eaten)")
     }
     add(answer.day, today: today, to: &page)
     return page.text
@@ -86,7 +86,7 @@ package struct MealPage {
 
   /// Newest first.
   package func table(
-    of items: [MealItem], now: Instant, empty: MealPageMessage = .none
+    of items: [MealItem], now: Instant, empty: MealPageMessage = .none, isCut: Bool = false
   ) -> Listing {
     guard !items.isEmpty else { return Listing(Page.sentences(phrases(empty), on: screen)) }
     let ids = ShortIDs(items.map(\.id.text))
@@ -104,9 +104,13 @@ package struct MealPage {
         wording.amount(of: item) ?? "", wording.energy(of: item.nutrition),
       ]
     }
-    let count = phrases(.mealItems, Int64(items.count))
+    let count = Int64(items.count)
+    let closing =
+      isCut
+      ? phrases(MealPageMessage.newest, "n", wording.number(count), "more", String(count * 5))
+      : phrases(.mealItems, count)
     var listing = table.listing(on: screen)
-    listing.text += Page.sentences(count, on: screen)
+    listing.text += Page.sentences(closing, on: screen)
     return listing
   }
 
@@ -116,13 +120,22 @@ package struct MealPage {
       return Page.sentences(phrases(MealPageMessage.none), on: screen)
     }
     var page = Page(on: screen)
-    let slot = phrases(MealMessage(answer.slot))
-    page.add(phrases(MealPageMessage.suggestionsHead, "slot", slot), .strong)
+    page.add(heading(of: answer), .strong)
     for (index, meal) in answer.suggestions.enumerated() {
       let number = String(index + 1)
       page.add(line(of: meal), after: number + "  ", width: number.cells + 2)
     }
     return page.text
+  }
+
+  /// The slot is named where all of it is often eaten then.
+  private func heading(of answer: SuggestionAnswer) -> String {
+    if answer.suggestions.allSatisfy({ $0.times > 1 }) {
+      let slot = phrases(MealMessage(answer.slot))
+      return phrases(MealPageMessage.suggestionsHead, "slot", slot)
+    }
+    let isOften = answer.suggestions.allSatisfy { ($0.total ?? 1) > 1 }
+    return phrases(isOften ? MealPageMessage.often : .lately)
   }
 
   /// The contents of a meal, and how often it was eaten.
@@ -139,6 +152,22 @@ package struct MealPage {
         wording.number(meal.of)) : nil
     return ([foods.joined(separator: " + ")] + [sum, times].compactMap(\.self))
       .joined(separator: screen.separator)
+  }
+}
+
+extension Sequence<MealItem> {
+  /// By time; what was eaten together in the order in which it was typed.
+  package var oldestFirst: [MealItem] {
+    sorted { ($0.at.instant, $0.written, $0.id.text) < ($1.at.instant, $1.written, $1.id.text) }
+  }
+
+  /// The one behind which a list goes on.
+  package var lastByID: MealItem? {
+    self.min { ($0.at.instant, $0.id.text) < ($1.at.instant, $1.id.text) }
+  }
+
+  package var newestFirst: [MealItem] {
+    sorted { ($1.at.instant, $0.written, $0.id.text) < ($0.at.instant, $1.written, $1.id.text) }
   }
 }
 

@@ -150,7 +150,8 @@ struct MealAnswers: JournalAnswers {
     return SuggestionAnswer(
       slot: slot,
       suggestions: found.map {
-        SuggestedMeal(items: $0.items, times: Int64($0.times), of: Int64($0.of))
+        SuggestedMeal(
+          items: $0.items, times: Int64($0.times), of: Int64($0.of), total: Int64($0.total))
       })
   }
 }

@@ -14,8 +14,12 @@ extension MealCommand {
   static func list(_ session: inout Session) throws(Failure) {
     let wanted = try session.number(.last)
     let text = session.request.value(.text)
-    let found = try items(text, atMost: wanted, &session)
-    try show(found, empty: text == nil ? .none : .noneFound, &session)
+    guard wanted == nil, text == nil, !session.request.has(.json) else {
+      let found = try items(text, atMost: wanted, &session)
+      return try show(found, empty: text == nil ? .none : .noneFound, &session)
+    }
+    let newest = try items(nil, atMost: Int64(short + 1), &session)
+    try show(Array(newest.prefix(short)), empty: .none, isCut: newest.count > short, &session)
   }
 
   static func listOpen(_ session: inout Session) throws(Failure) {
@@ -30,15 +34,15 @@ extension MealCommand {
       let question = MealItemQuestion(last: last, before: before, text: text)
       let page = try session.ask(MealCalls.List.self, question)
       return (page.items, page.isLast)
-    }
+    }.newestFirst
   }
 
   private static func show(
-    _ items: [MealItem], empty: MealPageMessage, _ session: inout Session
+    _ items: [MealItem], empty: MealPageMessage, isCut: Bool = false, _ session: inout Session
   ) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(array: items.map(\.json)) }
     let page = MealPage(try session.wording(), on: session.screen())
-    let text = page.table(of: items, now: Clock.now(), empty: empty).text
+    let text = page.table(of: items, now: Clock.now(), empty: empty, isCut: isCut).text
     guard items.count > short else { return session.output.text(text) }
     session.showPages(text)
   }

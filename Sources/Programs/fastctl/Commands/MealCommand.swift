@@ -73,6 +73,7 @@ enum MealCommand: Command {
   private static var list: Declaration {
     Declaration(
       name: "list", summary: "List what you ate, newest first",
+      details: ["On its own, it lists the newest twenty entries."],
       arguments: [.optional(.number)],
       options: [
         .init(name: .last, meaning: "Only the last NUMBER"),

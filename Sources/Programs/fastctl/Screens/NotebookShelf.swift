@@ -175,10 +175,11 @@ struct NotebookShelf {
       return NotebookBody(try text(of: ["meal", "show", day.iso], &session))
     }
     let question = MealItemQuestion(
-      last: count(of: meals.count, on: notebook), before: wantsMore ? meals.last?.id.text : nil,
+      last: count(of: meals.count, on: notebook),
+      before: wantsMore ? meals.lastByID?.id.text : nil,
       text: notebook.filter.isEmpty ? nil : notebook.filter)
     let page = try session.ask(MealCalls.List.self, question)
-    meals = wantsMore ? meals + page.items : page.items
+    meals = (wantsMore ? meals + page.items : page.items).newestFirst
     isLast = page.isLast || page.items.isEmpty
     if meals.isEmpty, let hint = notebook.hintOfEmpty { return NotebookBody(hint) }
     let table = MealPage(try session.wording(), on: notebook.bodyScreen)
