@@ -236,6 +236,20 @@ import Wire
     #expect(glance.arrow == "down")
   }
 
+  @Test func `a chart begins with the first weighing, and has no trend before the tenth`() throws {
+    let scene = try Scene()
+    for day in (0..<9 as Range<Int64>).reversed() { try add(scene, 82_000, daysAgo: day + 3) }
+    let today = scene.keeper.state.moment.day
+    let chart = try scene.ask(WeightCalls.Chart.self, WeightChartQuestion())
+    #expect(chart.from == (today - 11).iso && chart.to == today.iso)
+    #expect(chart.points.count == 9 && chart.points.allSatisfy { $0.trend == nil })
+    let asked = try scene.ask(WeightCalls.Chart.self, WeightChartQuestion(last: 30))
+    #expect(asked.from == (today - 29).iso)
+    try add(scene, 82_000, daysAgo: 2)
+    let ten = try scene.ask(WeightCalls.Chart.self, WeightChartQuestion())
+    #expect(ten.points.contains { $0.trend != nil })
+  }
+
   @Test func `a chart has its days, its phases and no more points than are wanted`() throws {
     let scene = try Scene()
     try person(scene)

@@ -170,6 +170,17 @@ import Wire
     try Golden.expect(page, is: "weight-chart-\(name)", at: #_sourceLocation)
   }
 
+  @Test func `an average is dated by all its days, a weighing by its own`() {
+    let points = [WeightPoint(date: (Self.today - 9).iso, grams: 82_000)]
+    let days = Self.chart(days: 30) { $0.points = points }
+    let bins = Self.chart(days: 30, step: 4) { $0.points = points }
+    let (day, last) = (Way.english.date(Self.today - 9), Way.english.date(Self.today - 6))
+    #expect(WeightChartWords(Way.english, days).sentence(of: points[0]).hasPrefix(day + ":"))
+    let words = WeightChartWords(Way.english, bins)
+    #expect(words.sentence(of: points[0]).hasPrefix(Way.english.range(day, last) + ":"))
+    #expect(words.heading == "Average of 4 days")
+  }
+
   @Test func `a chart that a broken peer sends is drawn as far as it can be`() {
     var broken = Self.chart(days: 30)
     (broken.from, broken.to) = ("x", "")

@@ -64,7 +64,6 @@ package struct CalendarView {
     }
     let days = table.lines(wording)
     for line in days { page.add(line) }
-    if days.isEmpty { page.add(phrases(SignMessage.none)) }
     for line in table.phaseLines(wording) { page.add(line) }
     return page.text + closing(table)
   }
@@ -96,9 +95,9 @@ package struct CalendarView {
       ]
       page.add(facts.joined(separator: screen.separator))
     }
-    if let day = example(table) {
-      page.add(phrases(CalendarMessage.showDay, "date", day.iso))
-    }
+    page.add(
+      example(table).map { phrases(CalendarMessage.showDay, "date", $0.iso) }
+        ?? phrases(CalendarMessage.empty))
     return page.text
   }
 

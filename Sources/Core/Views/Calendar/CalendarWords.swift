@@ -116,6 +116,7 @@ package enum CalendarMessage: String, Message {
   case totalHours = "{length} in total"
   case average = "average {length}"
   case counted = "{meaning}: {count}"
+  case empty = "No fasts in this period. Days with a fast are marked here."
 }
 
 extension PluralMessage {

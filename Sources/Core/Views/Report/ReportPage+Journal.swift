@@ -25,7 +25,7 @@ extension ReportPage {
     let summary =
       plan.blocks.first { block in today.map(block.contains) ?? false }
       .map { wording.sentence(for: $0, today: today) } ?? wording.title(of: plan)
-    page.section(heading) { page in
+    page.section(heading, ["class": "plan"]) { page in
       let picture = PlanPicture(wording, as: .figure(id: "program", summary: summary))
       page.figure(
         picture.svg(of: plan), summary: summary, table: table,
@@ -48,23 +48,24 @@ extension ReportPage {
         words.sentence(of: last))
       let picture = WeightPicture(wording, as: .figure(id: "weight", summary: summary))
       page.figure(
-        picture.svg(of: chart), summary: summary, table: table(of: weighed),
+        picture.svg(of: chart), summary: summary, table: table(of: weighed, words),
         label: phrases(ReportPageMessage.table, "title", heading))
     }
   }
 
-  private func table(of points: [WeightPoint]) -> HTMLTable {
+  private func table(of points: [WeightPoint], _ words: WeightChartWords) -> HTMLTable {
     var table = HTMLTable(
       caption: phrases(ReportPageMessage.weightHeading),
       columns: [
         .init(heading: phrases(ReportPageMessage.date)),
-        .init(heading: phrases(WeighingMessage.heading), isRight: true),
+        .init(heading: words.heading, isRight: true),
         .init(heading: phrases(ReportPageMessage.trend), isRight: true),
         .init(heading: ""),
       ])
     table.rows = points.map { point in
       [
-        .init(wording.date(iso: point.date), time: point.date),
+        words.isOfDays
+          ? .init(wording.date(iso: point.date), time: point.date) : .init(words.date(of: point)),
         .init(point.grams.map { wording.weight(grams: $0) } ?? ""),
         .init(point.trend.map { wording.weight(grams: $0) } ?? ""),
         .init(point.isLeftOut ? phrases(WeightChartMessage.leftOut) : ""),
@@ -101,7 +102,7 @@ extension ReportPage {
       ])
     let days = Dictionary(grouping: meals, by: \.at.day)
     table.rows = days.keys.sorted().map { day in
-      let items = days[day] ?? []
+      let items = (days[day] ?? []).oldestFirst
       let energies = items.compactMap(\.nutrition.energy)
       let sum = energies.reduce(Int64(0)) { $0.addingReportingOverflow($1).partialValue }
       return [

@@ -94,8 +94,11 @@ package struct ReportPage {
 
 extension HTML {
   /// A part of the page under its heading.
-  mutating func section(_ heading: String, _ content: (inout HTML) -> Void) {
-    group("section") { page in
+  mutating func section(
+    _ heading: String, _ attributes: KeyValuePairs<StaticString, String> = [:],
+    _ content: (inout HTML) -> Void
+  ) {
+    group("section", attributes) { page in
       page.element("h2", text: heading)
       content(&page)
     }
@@ -108,10 +111,9 @@ extension HTML {
   ) {
     group("figure") { page in
       if isWide {
-        page.group("div", ["class": "wide", "tabindex": "0", "role": "group", "aria-label": label])
-        {
-          $0.add(picture: picture)
-        }
+        page.group(
+          "div", ["class": "wide", "tabindex": "0", "role": "group", "aria-label": label]
+        ) { $0.add(picture: picture) }
       } else {
         page.add(picture: picture)
       }

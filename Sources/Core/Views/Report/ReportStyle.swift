@@ -55,6 +55,7 @@ enum ReportStyle {
 
   private static let table = """
     .wide{overflow-x:auto}
+    figure>.wide{display:flex;flex-direction:row-reverse}
     table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9375rem}
     caption{text-align:start;color:var(--faint);padding:.25rem 0 .5rem}
     th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;\
@@ -83,7 +84,7 @@ enum ReportStyle {
       figure{margin:0 0 .5rem}
       figcaption{color:var(--faint);padding:.25rem 0}
       svg{display:block;max-width:100%;height:auto}
-      .wide svg{min-width:40rem}
+      .wide svg{min-width:40rem;margin-right:auto}
       .months{display:flex;flex-wrap:wrap;gap:1rem}
       .months figure{flex:1 1 17rem;max-width:30rem}
       svg text{font:13px system-ui,sans-serif}
@@ -98,7 +99,8 @@ enum ReportStyle {
       """ + (paints + strokes).joined()
   }
 
-  /// Nothing moves as it is; on paper everything is unfolded.
+  /// Nothing moves as it is; on narrow screens the table stands for the plan, whose bars have no room;
+  /// on paper everything is unfolded, the pictures first and all tables behind them.
   private static let medium = """
     @media (prefers-reduced-motion:reduce){*{animation:none;transition:none;scroll-behavior:auto}}
     @media (max-width:30rem){
@@ -107,6 +109,8 @@ enum ReportStyle {
     dl,dl.small{grid-template-columns:1fr 1fr;gap:.75rem}
     dd{font-size:1.125rem}
     .small dd{font-size:.9375rem}
+    .plan :is(figure,summary){display:none}
+    .plan details::details-content{content-visibility:visible;display:block;height:auto}
     }
     @media print{
     @page{margin:15mm}
@@ -115,6 +119,14 @@ enum ReportStyle {
     body{max-width:none;padding:0}
     .skip{display:none}
     section{border:0;padding:0;margin:0 0 1.5rem}
+    main{display:flex;flex-direction:column}
+    section:not(.now){display:contents}
+    h2{margin:.75rem 0 .25rem}
+    h2:has(+details){display:none}
+    figure svg{width:auto;max-height:6cm}
+    .now svg{width:auto;max-height:3cm}
+    details{order:1;margin-top:1.5rem}
+    .days>details{break-before:page}
     h2,h3,caption{break-after:avoid}
     figure,tr,.now,dl>div{break-inside:avoid}
     thead{display:table-header-group}

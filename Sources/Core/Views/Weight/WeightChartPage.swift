@@ -26,11 +26,11 @@ package struct WeightChartPage {
     let drawing = WeightDrawing(chart, wording, on: screen)
     let title = screen.cut(words.title, to: WeightDrawing.width(on: screen))
     return screen.paint(title, .strong) + "\n\n" + drawing.text + "\n"
-      + legend(of: chart, words, drawing.scale)
+      + legend(of: chart, words, drawing)
   }
 
   private func legend(
-    of chart: WeightChart, _ words: WeightChartWords, _ scale: WeightScale
+    of chart: WeightChart, _ words: WeightChartWords, _ drawing: WeightDrawing
   ) -> String {
     var legend = Legend(on: screen)
     let points = chart.points.filter { $0.grams != nil }
@@ -43,14 +43,14 @@ package struct WeightChartPage {
     if chart.points.contains(where: { $0.trend != nil }) {
       legend.add(screen.hasBlocks ? "⠒⠒" : "..", nil, phrases(WeightChartMessage.trend))
     }
-    if let goal = words.goal(on: scale) { legend.add(screen.hasBlocks ? "──" : "--", nil, goal) }
-    for sign in PhaseSign.allCases
-    where chart.phases.contains(where: { PhaseSign($0.phase) == sign }) {
+    if let goal = words.goal(on: drawing.scale) {
+      legend.add(String(repeating: Character(WeightDrawing.goal(on: screen)), count: 2), nil, goal)
+    }
+    for sign in PhaseSign.allCases where !drawing.named.contains(sign) {
       guard let phase = chart.phases.first(where: { PhaseSign($0.phase) == sign })?.phase else {
         continue
       }
-      let name = wording.name(of: phase, length: nil) ?? ""
-      legend.add(sign, name)
+      legend.add(sign, wording.name(of: phase, length: nil) ?? "")
     }
     return legend.text(width: WeightDrawing.width(on: screen))
   }
@@ -59,6 +59,8 @@ package struct WeightChartPage {
 /// The canvas of such a chart.
 struct WeightDrawing {
   let scale: WeightScale
+  /// The phases whose names stand on the band itself.
+  private(set) var named: Set<PhaseSign> = []
   private let screen: Screen
   private let wording: Wording
   private let chart: WeightChart
@@ -121,9 +123,12 @@ struct WeightDrawing {
     guard let goal = chart.goalWeight, scale.goalBeyond == nil else { return }
     let row = row(of: goal)
     for x in left..<canvas.width where (x - left) % 2 == 0 || screen.hasBlocks {
-      canvas[row, x] = Canvas.Cell(sign: screen.hasBlocks ? "─" : "-")
+      canvas[row, x] = Canvas.Cell(sign: Self.goal(on: screen))
     }
   }
+
+  /// A piece of its line, which no phase and no axis has.
+  static func goal(on screen: Screen) -> Unicode.Scalar { screen.hasBlocks ? "╌" : "=" }
 
   /// From one point to the next, in steps finer than a row.
   private mutating func drawTrend() {
@@ -160,10 +165,15 @@ struct WeightDrawing {
         let last = try? Day(iso: span.to)
       else { continue }
       let end = last < to ? column(of: last + 1) - 1 : column(of: last)
-      for x in column(of: first)...max(column(of: first), end) {
+      let columns = column(of: first)...max(column(of: first), end)
+      for x in columns {
         canvas[Self.area + 2, x] = Canvas.Cell(
           sign: sign.scalar(on: screen), colour: PhaseSign.colour)
       }
+      let name = wording.name(of: span.phase, length: nil) ?? ""
+      guard columns.count >= name.cells + 4 else { continue }
+      named.insert(sign)
+      canvas.write(" " + name + " ", row: Self.area + 2, column: columns.lowerBound + 1)
     }
   }
 

@@ -16,6 +16,13 @@ struct WeightChartWords {
     (try? Day(iso: iso)).map(wording.date) ?? PlainText.line(iso)
   }
 
+  /// Of a point: the day, or those that it is the average of.
+  func date(of point: WeightPoint) -> String {
+    guard chart.step > 1, let first = try? Day(iso: point.date), let end = try? Day(iso: chart.to)
+    else { return date(point.date) }
+    return wording.range(wording.date(first), wording.date(min(first + (chart.step - 1), end)))
+  }
+
   var empty: String {
     phrases(
       WeightChartMessage.empty,
@@ -31,9 +38,17 @@ struct WeightChartWords {
       ["from": date(chart.from), "to": date(chart.to), "unit": wording.unitOfTicks])
   }
 
+  /// Whether each point is what was weighed on one day.
+  var isOfDays: Bool { chart.step <= 1 }
+
   /// The meaning of a full sign.
   var value: String {
     chart.step > 1 ? phrases(.averageOfDays, chart.step) : phrases(WeightChartMessage.value)
+  }
+
+  /// The same above a column.
+  var heading: String {
+    chart.step > 1 ? phrases(.averagesOfDays, chart.step) : phrases(WeighingMessage.heading)
   }
 
   func goal(on scale: WeightScale) -> String? {
@@ -53,10 +68,10 @@ struct WeightChartWords {
       phrases(WeightChartMessage.pointTrend, "weight", wording.weight(grams: $0))
     }
     guard let grams = point.grams else {
-      return phrases(WeightChartMessage.point, "date", date(point.date), "weight", trend ?? "")
+      return phrases(WeightChartMessage.point, "date", date(of: point), "weight", trend ?? "")
     }
     let value = phrases(
-      point.isLeftOut ? WeightChartMessage.pointLeftOut : .point, "date", date(point.date),
+      point.isLeftOut ? WeightChartMessage.pointLeftOut : .point, "date", date(of: point),
       "weight", wording.weight(grams: grams))
     return [value, trend].compactMap(\.self).joined(separator: ", ")
   }
@@ -86,6 +101,7 @@ struct WeightChartWords {
     var page = Page(on: screen)
     page.add(
       phrases(WeightChartMessage.titlePlain, "from", date(chart.from), "to", date(chart.to)))
+    if chart.step > 1 { page.add(heading) }
     for sentence in sentences + phaseSentences + [goalSentence].compactMap(\.self) {
       page.add(sentence)
     }
@@ -96,5 +112,8 @@ struct WeightChartWords {
 extension PluralMessage {
   static var averageOfDays: Self {
     Self(one: "average of {n} day", many: "average of {n} days")
+  }
+  static var averagesOfDays: Self {
+    Self(one: "Average of {n} day", many: "Average of {n} days")
   }
 }

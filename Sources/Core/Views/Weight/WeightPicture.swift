@@ -125,7 +125,7 @@ package struct WeightPicture {
   }
 
   private func drawValues(_ chart: WeightChart, _ frame: Frame, on svg: inout SVG) {
-    let radius = chart.points.count > 120 ? 2 : 4
+    let radius = chart.points.count(where: { $0.grams != nil }) > 120 ? 2 : 4
     for point in chart.points {
       guard let grams = point.grams, let day = try? Day(iso: point.date) else { continue }
       let name = Paint.text.name + (point.isLeftOut ? " hollow" : "")

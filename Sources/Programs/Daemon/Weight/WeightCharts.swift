@@ -12,13 +12,15 @@ extension WeightAnswers {
   private static let mostPoints: Int64 = 1000
 
   func weightChart(_ question: WeightChartQuestion) throws(CallFault) -> WeightChart {
-    let days = try days(of: question)
+    let to = try Day(question.to, in: "to") ?? state.moment.day
+    let course = try state.read(try course(upTo: to))
+    let days = try days(of: question, to: to, since: course.kept.first?.day)
     let length = days.upperBound - days.lowerBound + 1
     let most = min(max(question.points ?? Self.mostPoints, 1), Self.mostPoints)
     var chart = WeightChart()
     (chart.from, chart.to) = (days.lowerBound.iso, days.upperBound.iso)
     chart.step = (length + most - 1) / most
-    chart.points = try state.read(try points(of: days, step: chart.step))
+    chart.points = points(of: days, step: chart.step, course)
     let (standing, today) = (state.engine.standing, state.moment.day)
     if standing.restOfAim(on: today) == nil {
       chart.goalWeight = standing.profile(on: today)?.goalWeight
@@ -28,26 +30,36 @@ extension WeightAnswers {
     return chart
   }
 
-  private func days(of question: WeightChartQuestion) throws(CallFault) -> ClosedRange<Day> {
-    let today = state.moment.day
-    let to = try Day(question.to, in: "to") ?? today
+  /// Those that were asked for; else the last thirty, or as many as there are since the first weighing,
+  /// a week at least.
+  private func days(
+    of question: WeightChartQuestion, to: Day, since first: Day?
+  ) throws(CallFault) -> ClosedRange<Day> {
     let last = question.last ?? Self.usualDays
     guard (1...Self.mostDays).contains(last) else { throw .fields(.wrongType("last")) }
-    let from = try Day(question.from, in: "from") ?? to - (last - 1)
+    var from = try Day(question.from, in: "from") ?? to - (last - 1)
+    if question.from == nil, question.last == nil, let first {
+      from = max(from, min(first, to - 6))
+    }
     guard from <= to, to - from < Self.mostDays else { throw .fields(.wrongType("from")) }
     return from...to
   }
 
-  private func points(
-    of days: ClosedRange<Day>, step: Int64
-  ) throws(StoreTrouble) -> [WeightPoint] {
+  private func course(upTo last: Day) throws(StoreTrouble) -> WeightCourse {
     var course = WeightCourse(memory: nil)
-    var smoothed: [SmoothedWeight] = []
-    let isSmoothed = state.settings.weightTrend == .hackers
     try rows.dayWeights(Day(number: .min)) { value in
-      guard value.day <= days.upperBound else { return }
+      guard value.day <= last else { return }
       course.take(value)
     }
+    return course
+  }
+
+  private func points(
+    of days: ClosedRange<Day>, step: Int64, _ course: WeightCourse
+  ) -> [WeightPoint] {
+    var smoothed: [SmoothedWeight] = []
+    let isSmoothed = state.settings.weightTrend == .hackers
+    let hasTrend = course.kept.count >= WeightCourse.fewestForArrow
     if isSmoothed {
       for value in course.kept {
         smoothed.append(smoothed.last?.corrected(by: value) ?? SmoothedWeight(from: value))
@@ -56,7 +68,11 @@ extension WeightAnswers {
     return stride(from: 0, through: days.upperBound - days.lowerBound, by: Int(step)).compactMap {
       let part = days.lowerBound + $0...min(days.lowerBound + ($0 + step - 1), days.upperBound)
       var point = WeightPoint(course, over: part)
-      if isSmoothed { point.trend = smoothed.level(on: part.upperBound) }
+      if !hasTrend {
+        point.trend = nil
+      } else if isSmoothed {
+        point.trend = smoothed.level(on: part.upperBound)
+      }
       return point.grams == nil && point.trend == nil ? nil : point
     }
   }

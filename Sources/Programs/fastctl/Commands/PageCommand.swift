@@ -18,7 +18,7 @@ enum PageCommand: Command {
       details: [
         "It is one file that needs nothing else: no network, no scripts. It contains your fasts, statistics, a calendar, charts and your diet program.",
         "Weight, meals and notes are left out unless you ask for them. The file can only be read by you until you pass it on.",
-        "Without --from, it covers a year. A month or a year means all of its days.",
+        "Without --from, it covers a year, or the time since your first entry. A month or a year means all of its days.",
       ],
       arguments: [.optional(.file)],
       options: [
@@ -45,7 +45,8 @@ enum PageCommand: Command {
     let parts = try parts(session.request.value(.with))
     let days = try days(&session)
     if let file { try agreeToReplace(file, &session) }
-    let facts = try ReportReading(days: days, parts: parts).facts(&session)
+    var reading = ReportReading(days: days, isAsked: session.request.has(.from), parts: parts)
+    let facts = try reading.facts(&session)
     let page = ReportPage(try session.wording(), language: session.speaking().code)
     let bytes = Array(page.text(of: facts).utf8)
     guard let file else {

@@ -7,30 +7,53 @@ import Wire
 
 /// Asks the daemon for what a report page shows; what was not asked for is not read.
 struct ReportReading {
-  let days: ClosedRange<Day>
+  private(set) var days: ClosedRange<Day>
+  /// Whether these days were asked for; else there is no more than since the first entry.
+  let isAsked: Bool
   let parts: Set<ReportPart>
 
   /// As many as fit into a reply of modest size.
   private static let pageLength: Int64 = 500
   /// What a picture of the weight has room for, and a table beside it.
   private static let mostPoints: Int64 = 120
+  /// So many weighings have a row each.
+  private static let mostRows = 60
+  /// Where nothing tells more.
+  private static let month: Int64 = 29
   /// What is planned from today on.
   private static let ahead: Int64 = 84
 
   private var from: String { days.lowerBound.iso }
   private var to: String { days.upperBound.iso }
 
-  func facts(_ session: inout Session) throws(Failure) -> ReportFacts {
+  init(days: ClosedRange<Day>, isAsked: Bool, parts: Set<ReportPart>) {
+    (self.days, self.isAsked, self.parts) = (days, isAsked, parts)
+  }
+
+  mutating func facts(_ session: inout Session) throws(Failure) -> ReportFacts {
+    let calendar = try session.ask(
+      StatisticsCalls.Calendar.self, DaysQuestion(from: from, to: to))
+    var weight = parts.contains(.weight) ? try weight(points: nil, &session) : nil
+    let meals = parts.contains(.meals) ? try meals(&session) : nil
+    if !isAsked {
+      let first = [
+        calendar.days.first.flatMap { try? Day(iso: $0.date) },
+        weight?.points.first.flatMap { try? Day(iso: $0.date) }, meals?.first?.at.day,
+      ].compactMap(\.self).min()
+      let begin = first.map { min($0, days.upperBound - 6) } ?? days.upperBound - Self.month
+      days = max(days.lowerBound, begin)...days.upperBound
+      weight?.from = from
+    }
+    if let points = weight?.points, points.count(where: { $0.grams != nil }) > Self.mostRows {
+      weight = try self.weight(points: Self.mostPoints, &session)
+    }
     let question = DaysQuestion(from: from, to: to)
-    let calendar = try session.ask(StatisticsCalls.Calendar.self, question)
     var facts = ReportFacts(
       days: days, state: try session.ask(StatusCalls.Get.self, StatusQuestion()),
       summary: try session.ask(StatisticsCalls.Summary.self, NoFields()),
       period: try session.ask(StatisticsCalls.Period.self, question), calendar: calendar,
       plan: try plan(today: calendar.today, &session), fasts: try fasts(&session),
-      weight: parts.contains(.weight) ? try weight(&session) : nil,
-      meals: parts.contains(.meals) ? try meals(&session) : nil,
-      hasNotes: parts.contains(.notes))
+      weight: weight, meals: meals, hasNotes: parts.contains(.notes))
     if parts.contains(.meals) {
       facts.eaten = try session.ask(MealCalls.Day.self, MealDayQuestion(day: to)).day
     }
@@ -57,10 +80,11 @@ struct ReportReading {
     }
   }
 
-  private func weight(_ session: inout Session) throws(Failure) -> WeightChart {
+  private func weight(
+    points: Int64?, _ session: inout Session
+  ) throws(Failure) -> WeightChart {
     try session.ask(
-      WeightCalls.Chart.self,
-      WeightChartQuestion(from: from, to: to, points: Self.mostPoints))
+      WeightCalls.Chart.self, WeightChartQuestion(from: from, to: to, points: points))
   }
 
   /// The list begins with the newest of all.
@@ -73,7 +97,7 @@ struct ReportReading {
       items += page.items.filter { days.contains($0.at.day) }
       before = page.items.last?.id.text
       let isOver = page.items.last.map { $0.at.day < days.lowerBound } ?? true
-      if page.isLast || isOver { return items.reversed() }
+      if page.isLast || isOver { return items.oldestFirst }
     }
   }
 }
