@@ -102,6 +102,60 @@ import Wire
     #expect(try scene.ask(ProfileCalls.Get.self, NoFields()).before == first.targets)
   }
 
+  @Test(arguments: Dice.seeds(2))
+  func `what is kept of the estimate is what it would be worked out to again`(seed: UInt64) throws {
+    let scene = try Scene()
+    try set(Self.known, in: scene)
+    var dice = Dice(seed: seed)
+    func eat(daysAgo days: Int64) throws {
+      let kcal = Nutrition(energy: dice.number(1500...3000))
+      try scene.ask(
+        MealCalls.Log.self,
+        MealLog([NewMealItem("chili", nutrition: kcal)], at: scene.now - .hours(24 * days)))
+    }
+    func weigh(daysAgo days: Int64) throws {
+      let order = NewWeighing(
+        grams: dice.number(89_000...91_000), at: scene.now - .hours(24 * days))
+      _ = try scene.ask(WeightCalls.Add.self, order)
+    }
+    for ago in (1...110 as ClosedRange<Int64>).reversed() {
+      try eat(daysAgo: ago)
+      if !dice.once(in: 5) { try weigh(daysAgo: ago) }
+    }
+    #expect(try targets(scene).record?.measured != nil, "seed \(seed)")
+    for _ in 0..<12 {
+      switch dice.number(0...3) {
+      case 0: try eat(daysAgo: dice.number(1...110))
+      case 1: try weigh(daysAgo: dice.number(1...110))
+      case 2: _ = try scene.ask(ChangeCalls.Undo.self, NoFields())
+      default: try set(Order(weight: dice.number(88_000...92_000)), in: scene)
+      }
+      let kept = try targets(scene).record
+      scene.keeper.state.forgetRows()
+      #expect(try targets(scene).record == kept, "seed \(seed)")
+    }
+  }
+
+  @Test func `the record says why it is not taken, with its bounds`() throws {
+    let scene = try Scene()
+    try set(Self.known, in: scene)
+    #expect(try targets(scene).record?.reason == .notEnough)
+    #expect(try targets(scene).record?.completeFrom == 1510)
+    for ago in 1...30 as ClosedRange<Int64> {
+      let at = scene.now - .hours(24 * ago)
+      _ = try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 90_000, at: at))
+      let item = NewMealItem("soup", nutrition: Nutrition(energy: 900))
+      try scene.ask(MealCalls.Log.self, MealLog([item], at: at))
+      let day = Zone.utc.day(of: at)
+      _ = try scene.ask(
+        MealCalls.Mark.self, CompletenessOrder(day: day, complete: true))
+    }
+    let record = try #require(try targets(scene).record)
+    #expect(record.measured == nil && record.reason == .recordLow)
+    #expect(record.step.map { [$0.raw, $0.least, $0.most] } == [900, 1887, 3396])
+    #expect(record.missed == 3)
+  }
+
   // MARK: Words of the wire
 
   @Test(arguments: ["1985-03-12", "1985", "45@2025-03-02", "100@2025-03-02"])

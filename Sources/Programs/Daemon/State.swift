@@ -27,6 +27,8 @@ final class State {
   var drunk: (day: Day, drinks: DayDrinks)?
   var summary: KeptSummary?
   var weights = KeptWeights()
+  /// As it was some weeks ago, until something before that is changed.
+  var expenditure: ExpenditureCourse?
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
 
@@ -34,7 +36,7 @@ final class State {
 
   func forgetRows() {
     forgetToday()
-    (summary, weights, shownMeals) = (nil, KeptWeights(), nil)
+    (summary, weights, expenditure, shownMeals) = (nil, KeptWeights(), nil, nil)
   }
 
   private let ports: any Ports

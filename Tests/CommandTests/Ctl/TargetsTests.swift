@@ -45,6 +45,35 @@ import Wire
     #expect(try profile.weight == 80_059)
   }
 
+  private func text(_ words: String...) throws -> (code: Int32, text: String) {
+    let run = try Run(words, in: person.home)
+    return (run.code, (run.output + run.said).replacing(/\s+/, with: " "))
+  }
+
+  @Test func `a maintenance of one's own that would be a diet asks, and rests with a yes`() throws {
+    try know()
+    #expect(try text("targets", "--maintenance", "790").text.contains("medical supervision"))
+    let low = try text("targets", "--maintenance", "1300")
+    #expect(low.code != 0 && low.text.contains("less than your body uses at rest (about 1,6"))
+    #expect(low.text.contains("--confirm maintenance-low"))
+    #expect(try profile.maintenance == nil)
+    #expect(
+      try text("targets", "--maintenance", "1300", "--confirm", "maintenance-low").code == 0)
+    let yes = try text("profile", "safety", "--answers", "5")
+    #expect(yes.text.contains("Your own number, 1,300 kcal, rests"), "\(yes.text)")
+    #expect(try text("targets").text.contains("Your own number, 1,300 kcal, rests"))
+    #expect(
+      try text("targets", "--maintenance", "1200").text.contains("cannot be less than 2,"))
+    let days = try text("targets", "--pattern", "5:2 mon,thu")
+    let said = "Low-calorie days are set but not applied: you said that this applies to you: "
+    for answer in [days, try text("targets"), try text("today")] {
+      #expect(answer.text.contains(said), "\(answer.text)")
+    }
+    #expect(try text("profile", "safety", "--none").code == 0)
+    let back = try text("targets").text
+    #expect(back.contains("1,300 kcal") && !back.contains("rests"), "\(back)")
+  }
+
   @Test func `a change says what was, what is and why`() throws {
     try know()
     let change = try fastctl("profile", "--activity", "very")

@@ -1,8 +1,9 @@
 import Nouns
-import Rules
 import TestSupport
 import Testing
 import Time
+
+@testable import Rules
 
 private let today = Day(number: 20_514)
 
@@ -23,17 +24,18 @@ private let today = Day(number: 20_514)
   private func witness(
     _ days: [Day: IntakeDay], _ weights: [Day: Int64]
   ) -> (window: Int64, complete: Int64, eaten: Int64)? {
-    for window in [28, 21, 14] as [Int64] {
+    for window in [35, 28, 21, 14] as [Int64] {
       var (complete, eaten) = (Int64(0), Int64(0))
-      var day = today - window + 1
-      while day <= today {
+      let (first, end) = window == 35 ? (today - 31, today - 4) : (today - window + 1, today)
+      var day = first
+      while day <= end {
         if let found = days[day], found.isComplete {
           complete += 1
           eaten += found.kcal ?? 0
         }
         day = day + 1
       }
-      let isEnough = Double(complete) / Double(window) >= 10.0 / 14.0 - 1e-12
+      let isEnough = Double(complete) / Double(min(window, 28)) >= 10.0 / 14.0 - 1e-12
       if isEnough, weights[today] != nil, weights[today - window + 7] != nil {
         return (window, complete, eaten)
       }
@@ -48,25 +50,27 @@ private let today = Day(number: 20_514)
     for _ in 0..<200 {
       var (days, weights): ([Day: IntakeDay], [Day: Int64]) = ([:], [:])
       let gaps = dice.number(2...6)
-      for ago in 0..<35 as Range<Int64> {
+      for ago in 0..<42 as Range<Int64> {
         if !dice.once(in: gaps) {
           days[today - ago] = IntakeDay(
             meals: 1, kcal: dice.number(500...4000), isMarked: dice.once(in: 2))
         }
         if !dice.once(in: 3) { weights[today - ago] = dice.number(70_000...80_000) }
       }
-      let record = IntakeRecord(upTo: today, days: { days[$0] }, weight: { weights[$0] })
+      let journal = IntakeJournal(
+        days: { days[$0] }, weight: { weights[$0] }, bounds: { _ in nil })
+      let record = journal.record(upTo: today).record
       let expected = witness(days, weights)
-      #expect(record?.days == expected?.window, "seed \(seed)")
+      #expect(record?.window == expected?.window, "seed \(seed)")
       #expect(record?.completeDays == expected?.complete, "seed \(seed)")
       #expect(record?.eaten == expected?.eaten, "seed \(seed)")
       if let record {
         #expect(record.lastWeight == weights[today], "seed \(seed)")
-        #expect(record.firstWeight == weights[today - record.days + 7], "seed \(seed)")
-        found.insert(record.days)
+        #expect(record.firstWeight == weights[today - record.window + 7], "seed \(seed)")
+        found.insert(record.window)
       }
     }
-    #expect(found == [14, 21, 28], "seed \(seed)")
+    #expect(found == [14, 21, 28, 35], "seed \(seed)")
   }
 
   @Test(arguments: Dice.seeds(4))

@@ -122,7 +122,10 @@ extension Scene {
       }
     }
     #expect(
-      refusal == .numberOutOfRange(field: field.rawValue, number, allowed: allowed))
+      refusal
+        == (number == 799
+          ? .maintenanceTooLow(number, least: 800, because: nil)
+          : .numberOutOfRange(field: field.rawValue, number, allowed: allowed)))
   }
 
   @Test func `has dates that people have`() throws {
@@ -202,6 +205,52 @@ extension Scene {
     }
     let targets = try #require(scene.engine.standing.targets(on: scene.date))
     #expect((targets.maintenance, targets.diet) == (2300, 1900))
+  }
+
+  @Test func `asks before its own maintenance is less than a body uses at rest`() throws {
+    var scene = try Scene.known()
+    #expect(
+      scene.refusal { $0.values.maintenance = 799 }
+        == .maintenanceTooLow(799, least: 800, because: nil))
+    #expect(
+      scene.refusal { $0.values.maintenance = 1400 }
+        == .maintenanceLow(1400, rest: 1830, floor: 1500, formula: nil))
+    try scene.describe {
+      ($0.values.maintenance, $0.confirmed) = (1400, "maintenance-low")
+    }
+    #expect(scene.engine.standing.targets(on: scene.date)?.maintenance == 1400)
+  }
+
+  @Test func `has a maintenance of its own that rests with a yes, and is back without it`() throws {
+    var scene = try Scene.known()
+    try scene.describe { $0.values.maintenance = 2000 }
+    func safe(_ questions: Set<SafetyQuestion>, agreed: Bool = false) throws {
+      try scene.perform(.answer(SafetyOrder(applies: questions, isAgreed: agreed)))
+    }
+    func targets() throws -> Targets {
+      try #require(scene.engine.standing.targets(on: scene.date))
+    }
+    try safe([.diabetes])
+    #expect(try (targets().maintenance, targets().restingOwn) == (2520, 2000))
+    #expect(scene.engine.standing.energy(on: scene.date)?.kcal == 2520)
+    #expect(
+      scene.refusal { $0.values.maintenance = 2400 }
+        == .maintenanceTooLow(2400, least: 2520, because: .answer(.diabetes)))
+    try scene.undo()
+    #expect(try (targets().maintenance, targets().restingOwn) == (2000, nil))
+    try safe([.eatingDisorder], agreed: true)
+    #expect(try targets().maintenance == 2000)
+    #expect(
+      scene.refusal { $0.values.maintenance = 2100 }
+        == .maintenanceLow(2100, rest: 1830, floor: 1500, formula: 2520))
+    try safe([.lowWeight])
+    #expect(try targets().restingOwn == 2000)
+    try safe([])
+    #expect(try targets().maintenance == 2000)
+    // More than the formula is never held back.
+    try scene.describe { $0.values.maintenance = 2700 }
+    try safe([.lowWeight])
+    #expect(try (targets().maintenance, targets().restingOwn) == (2700, nil))
   }
 
   @Test func `names all that is to be confirmed`() throws {

@@ -4,23 +4,23 @@ import TestSupport
 import Testing
 import Time
 
-@Suite struct `The phase of a date` {
-  /// A program as the examples write it.
-  private struct ProgramRow: Decodable {
-    let start: String
-    let lead_in: Int
-    let pauses: [[String?]]?
-    let end: String?
+/// A program as the examples write it.
+struct ProgramRow: Decodable {
+  let start: String
+  let lead_in: Int
+  let pauses: [[String?]]?
+  let end: String?
 
-    func program() throws -> DietProgram {
-      DietProgram(
-        id: .sample, start: try Day(iso: start), leadIn: lead_in,
-        pauses: try (pauses ?? []).map { pause in
-          .init(from: try Day(iso: try #require(pause[0])), to: try pause[1].map(Day.init(iso:)))
-        }, end: try end.map(Day.init(iso:)))
-    }
+  func program() throws -> DietProgram {
+    DietProgram(
+      id: .sample, start: try Day(iso: start), leadIn: lead_in,
+      pauses: try (pauses ?? []).map { pause in
+        .init(from: try Day(iso: try #require(pause[0])), to: try pause[1].map(Day.init(iso:)))
+      }, end: try end.map(Day.init(iso:)))
   }
+}
 
+@Suite struct `The phase of a date` {
   private struct Expected: Decodable {
     let kind: String
     let day: Int64?

@@ -66,6 +66,28 @@ enum Bodies {
     weight: 82_500, basis: .male, activity: .light, factor: 1375, ree: 1_755_000, tdee: 2413,
     maintenance: 2450, diet: 1900, restriction: 33, wanted: 33, floor: 1500, bmi: 255)
 
+  static let adaptive = with(formula) {
+    ($0.origin, $0.maintenance, $0.mended) = (.adaptive, 1890, 820)
+    $0.measured = MeasuredExpenditure(kcal: 1888, days: 28, completeDays: 24)
+  }
+
+  /// Their own number would be a diet, which is not safe for them.
+  static let resting = with(unsafe) { $0.resting = 1300 }
+
+  private static func with(_ targets: Targets, _ change: (inout Targets) -> Void) -> Targets {
+    var targets = targets
+    change(&targets)
+    return targets
+  }
+
+  private static func record(
+    _ reason: RecordReason, _ bound: RecordBound? = nil, _ step: RecordStep? = nil
+  ) -> ExpenditureRecord {
+    ExpenditureRecord(
+      days: 14, completeDays: 5, needed: 10, hasWeights: true, reason: reason, bound: bound,
+      step: step, missed: step == nil ? 0 : 2, completeFrom: 1240)
+  }
+
   static let macros = Macros(reference: 82_500, protein: 132, fat: 56, carbs: 164, fiber: 24)
 
   static let days = [
@@ -82,6 +104,14 @@ enum Bodies {
     TargetsAnswer(
       date: "2026-03-05", targets: ownDiet, energy: DayEnergy(kcal: 2450, reason: .maintenance)),
     TargetsAnswer(date: "2026-03-05", targets: capped),
+    TargetsAnswer(
+      date: "2026-03-05", targets: adaptive, energy: DayEnergy(kcal: 1890, reason: .maintenance),
+      record: record(
+        .recordLow, .low, RecordStep(on: "2026-03-01", raw: 1200, least: 1888, most: 3257))),
+    TargetsAnswer(date: "2026-03-05", targets: formula, record: record(.notEnough)),
+    TargetsAnswer(
+      date: "2026-03-05", targets: formula, record: record(.water), patternRests: "aimGain"),
+    TargetsAnswer(date: "2026-03-05", targets: resting, patternRests: "diabetes"),
     TargetsAnswer(date: "2026-03-05", missing: [.birth, .height, .weight, .activity]),
   ]
 

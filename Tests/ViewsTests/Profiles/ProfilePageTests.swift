@@ -37,7 +37,7 @@ import Wire
       Bodies.days.compactMap { day in
         day.targets.map {
           TargetsWhy(way.wording, on: way.screen)
-            .text(of: $0, macros: Bodies.macros, energy: day.energy)
+            .text(of: $0, macros: Bodies.macros, energy: day.energy, record: day.record)
         }
       }.joined()
     }
@@ -65,6 +65,21 @@ import Wire
     try Golden.expect(page, is: "profile-steps", at: #_sourceLocation)
   }
 
+  @Test func `a day says once that two steps in a row could not be taken`() {
+    var answer = Bodies.days.first { $0.record?.reason == .recordLow } ?? Bodies.days[0]
+    func today(_ missed: Int64, on day: String) -> String {
+      answer.record?.missed = missed
+      answer.date = day
+      return TodayPage(Way.english, on: .plain)
+        .text(of: GoldenTests.states[0].1, targets: answer).replacing(/\s+/, with: " ")
+    }
+    let said = "less than your body uses at rest: probably something is missing."
+    #expect(today(2, on: "2026-03-01").contains(said))
+    for (missed, day) in [(1, "2026-03-01"), (3, "2026-03-01"), (2, "2026-03-02")] {
+      #expect(!today(Int64(missed), on: day).contains(said))
+    }
+  }
+
   @Test func `pages keep to their width`() {
     for way in [Way.english, Way.german] {
       for width in [40, 60, 80, 120] {
@@ -73,7 +88,8 @@ import Wire
         for day in Bodies.days {
           texts.append(TargetsPage(way, on: screen).text(of: day, today: Self.today))
           guard let targets = day.targets else { continue }
-          texts.append(TargetsWhy(way, on: screen).text(of: targets, macros: day.macros))
+          texts.append(
+            TargetsWhy(way, on: screen).text(of: targets, macros: day.macros, record: day.record))
         }
         for line in texts.flatMap({ $0.split(separator: "\n") }) {
           #expect(line.cells <= width, "\(line)")

@@ -25,6 +25,13 @@ import Wire
     .numberOutOfRange(field: "birth", 1850, allowed: 1906...2026),
     .twoDeficits, .daysTouch, .needsConfirmation([.lowDiet]),
     .needsConfirmation([.weightJump, .lowDiet]),
+    .maintenanceTooLow(790, least: 800, because: nil),
+    .maintenanceTooLow(1600, least: 1650, because: .underweight),
+    .maintenanceTooLow(1800, least: 1810, because: .answer(.diabetes)),
+    .maintenanceLow(1300, rest: 1315, floor: 1200, formula: nil),
+    .maintenanceLow(1100, rest: 1315, floor: 1200, formula: nil),
+    .maintenanceLow(1450, rest: nil, floor: 1500, formula: nil),
+    .maintenanceLow(1800, rest: 1315, floor: 1200, formula: 1810),
   ]
 
   @Test func `is said with what would be right`() throws {

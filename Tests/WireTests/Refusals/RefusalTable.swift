@@ -82,6 +82,18 @@ enum RefusalTable {
     (.dietAboveMaintenance(2400, maintenance: 2300), #""diet":2400,"maintenance":2300"#),
     (.macrosAboveMaintenance(2900, maintenance: 2300), #""kcal":2900,"maintenance":2300"#),
     (.dietTooLow(700, least: 800), #""diet":700,"least":800"#), (.twoDeficits, ""),
+    (
+      .maintenanceTooLow(790, least: 800, because: nil),
+      #""maintenance":790,"least":800,"reason":null"#
+    ),
+    (
+      .maintenanceTooLow(1800, least: 1810, because: .answer(.diabetes)),
+      #""maintenance":1800,"least":1810,"reason":"diabetes""#
+    ),
+    (
+      .maintenanceLow(1300, rest: 1315, floor: 1200, formula: nil),
+      #""maintenance":1300,"rest":1315,"floor":1200,"formula":null"#
+    ),
     (.daysTouch, ""), (.tooManyItems(limit: 20), #""limit":20"#),
     (.foodExists(id, name: "Chili"), #""id":"\#(text)","name":"Chili""#),
     (.notAPortion("slice: 30"), #""text":"slice: 30""#), (.noProgram, ""),

@@ -9,6 +9,8 @@ package enum Consent: String, CaseIterable, Sendable {
   case weightJump = "weight-jump"
   /// A diet target of their own below the floor.
   case lowDiet = "diet-below-floor"
+  /// A maintenance of their own that would be a diet.
+  case lowMaintenance = "maintenance-low"
   /// A goal weight that the aim does not lead to.
   case goalSide = "goal-side"
   /// A diet program after the weight to reach was reached.
@@ -17,6 +19,17 @@ package enum Consent: String, CaseIterable, Sendable {
   case erasing = "erase-for-good"
   case purging = "delete-everything"
   case clearing = "delete-events"
+}
+
+extension Refusal {
+  /// The person gives their word for these, and it is done after all; nil where that is no way.
+  package var consents: [Consent]? {
+    switch self {
+    case .needsConfirmation(let consents): consents
+    case .maintenanceLow: [.lowMaintenance]
+    default: nil
+    }
+  }
 }
 
 extension [Consent] {

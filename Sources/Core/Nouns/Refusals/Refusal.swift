@@ -79,6 +79,10 @@ package enum Refusal: Error, Equatable, Sendable {
   /// In kcal, as what follows.
   case dietAboveMaintenance(Int64, maintenance: Int64)
   case dietTooLow(Int64, least: Int64)
+  /// For anybody, or for somebody who must not lose weight.
+  case maintenanceTooLow(Int64, least: Int64, because: DietObstacle?)
+  /// To be confirmed; nil where it is not known, or does not matter.
+  case maintenanceLow(Int64, rest: Int64?, floor: Int64?, formula: Int64?)
   case macrosAboveMaintenance(Int64, maintenance: Int64)
   /// It must be said which of two deficits counts.
   case twoDeficits

@@ -57,7 +57,7 @@ extension Standing {
 
   /// An ordinary day by numbers that may not hold yet.
   func blockEnergy(on day: Day, by numbers: Targets) -> DayEnergy {
-    var numbers = numbers
+    var numbers = inForce(numbers, on: day)
     if dietObstacle(on: day) != nil { numbers.diet = nil }
     return energy(on: day, by: numbers, wantedEnergy(on: day, isOrdinary: true))
   }
@@ -80,7 +80,7 @@ extension Standing {
   /// By the calendar alone.
   private func wantedEnergy(on day: Day, isOrdinary: Bool = false) -> DayEnergy.Reason {
     let profile = profile(on: day)
-    let isDiet = phase(on: day)?.1.kind == .diet
+    let isDiet = isDiet(on: day)
     guard let pattern = profile?.pattern, !isDiet || profile?.counts == .pattern else {
       return isDiet ? .diet : .maintenance
     }

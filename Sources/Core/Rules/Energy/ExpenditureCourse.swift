@@ -1,62 +1,72 @@
+package import Nouns
 package import Time
 
 /// A body's expenditure by its own record, as the estimate has moved week after week. It follows
-/// from the journals alone, and so is the same wherever these are.
+/// from the journals and the profile alone, whatever the order in which they were written, and knows
+/// of days that are over only.
 package struct ExpenditureCourse: Equatable, Sendable {
-  /// Nil where the record never said enough.
-  package let measured: MeasuredExpenditure?
+  /// The first day that it has not looked at yet.
+  package private(set) var next: Day
+  /// The last step, taken or not.
+  package private(set) var last: ExpenditureStep?
+  package private(set) var lastTaken: ExpenditureStep?
+  /// How many steps in a row were not taken, the last one among them.
+  package private(set) var missed = 0
+  /// Why there was none on the newest day on which a step was due.
+  package private(set) var reason: RecordReason?
   /// Of the last days: those that were looked at, the complete ones, and how many are wanted.
-  package let days: Int64
-  package let completeDays: Int64
-  package let needed: Int64
+  package let days = Self.shortest
+  package private(set) var completeDays: Int64 = 0
+  package let needed = (1...Self.shortest).first { IntakeRecord.isEnough($0, of: shortest) } ?? 0
   /// Whether the weight is known at the beginning and at the end of them.
-  package let hasWeights: Bool
+  package private(set) var hasWeights = false
 
-  /// Older weeks carry no weight in the estimate.
-  private static let weeks: Int64 = 26
   private static let week: Int64 = 7
+  /// An estimate that is older says nothing about today.
+  private static let newest: Int64 = 182
   private static let longest = IntakeRecord.windows.max() ?? 0
   private static let shortest = IntakeRecord.windows.min() ?? 0
+  /// So many days before the next one are looked at, too.
+  package static let reach = longest + week
 
-  /// The first day that is looked at for the estimate of a day.
-  package static func firstDay(upTo last: Day) -> Day { firstStep(upTo: last) - longest }
+  /// Nothing can tell before the first weighing.
+  package init(from first: Day) { next = first }
 
-  /// Always the same day of the week, so that nothing moves in between.
-  private static func firstStep(upTo last: Day) -> Day {
-    let first = last - weeks * week
-    return first - (first.number % week + week) % week
+  /// Looks at all days up to one that is over.
+  package mutating func follow(_ journal: IntakeJournal, upTo last: Day) {
+    while next <= last {
+      if self.last.map({ next + 1 - $0.day >= Self.week }) ?? true { look(journal, at: next) }
+      next = next + 1
+    }
+    let complete = (0..<Self.shortest).filter { journal.days(last - $0)?.isComplete == true }
+    completeDays = Int64(complete.count)
+    hasWeights =
+      journal.weight(last) != nil && journal.weight(last - Self.shortest + Self.week) != nil
   }
 
-  /// `bounds` has the formula of each day, which is the first prior, and `weight` the mean of the
-  /// seven days that end on each.
-  package init(
-    upTo last: Day, bounds: (Day) -> EnergyBounds?, days: (Day) -> IntakeDay?,
-    weight: (Day) -> Int64?
-  ) {
-    var (expenditure, found) = (Expenditure?.none, IntakeRecord?.none)
-    var day = Self.firstStep(upTo: last)
-    while day <= last {
-      if expenditure?.updated.map({ day - $0 >= Self.week }) ?? true,
-        let record = IntakeRecord(upTo: day, days: days, weight: weight),
-        let bounds = bounds(day),
-        let next = (expenditure ?? Expenditure(prior: bounds.formula))
-          .updated(from: record, on: day, within: bounds)
-      {
-        expenditure = next.expenditure
-        if next.reading == .taken { found = record }
-      }
-      day = day + 1
-    }
-    measured = found.flatMap { record in
-      expenditure.map {
-        MeasuredExpenditure(
-          kcal: $0.kcal, days: record.days, completeDays: record.completeDays)
-      }
-    }
-    self.days = Self.shortest
-    let complete = (0..<Self.shortest).filter { days(last - $0)?.isComplete == true }
-    completeDays = Int64(complete.count)
-    needed = (1...Self.shortest).first { IntakeRecord.isEnough($0, of: Self.shortest) } ?? 0
-    hasWeights = weight(last) != nil && weight(last - Self.shortest + Self.week) != nil
+  /// The next day's step is due, and that day the last one that is over.
+  private mutating func look(_ journal: IntakeJournal, at day: Day) {
+    let found = journal.record(upTo: day)
+    reason = found.reason
+    guard let record = found.record else { return }
+    guard let bounds = journal.bounds(day) else { return reason = .notEnough }
+    let prior = estimate(on: day + 1) ?? bounds.formula
+    let step = ExpenditureStep(from: prior, by: record, on: day + 1, within: bounds)
+    (last, reason) = (step, step.reason)
+    missed = step.reason == nil ? 0 : missed + 1
+    if step.reason == nil { lastTaken = step }
+  }
+
+  private func estimate(on day: Day) -> Int64? {
+    guard let lastTaken, day - lastTaken.day <= Self.newest else { return nil }
+    return last?.kcal
+  }
+
+  /// Nil where the record never said enough, or too long ago.
+  package func measured(on day: Day) -> MeasuredExpenditure? {
+    guard let kcal = estimate(on: day), let record = lastTaken?.record else { return nil }
+    return MeasuredExpenditure(
+      kcal: kcal, days: IntakeRecord.mealDays(of: record.window),
+      completeDays: record.completeDays)
   }
 }

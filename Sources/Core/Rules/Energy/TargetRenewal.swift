@@ -1,5 +1,5 @@
 import Nouns
-import Time
+package import Time
 
 // Targets are recalculated when the profile changes, when a block begins, and on request; never
 // unasked in the middle of a block.
@@ -35,10 +35,12 @@ extension Engine {
     of command: Command, after old: Standing, given facts: Facts, at now: Moment,
     ids: () -> RowID, into decision: inout Decision
   ) {
+    // The target of a block is of the step that begins it, and not of whatever comes after it.
+    let begins = if case .program = command { awaitsTarget(at: now) } else { false }
     guard let step = decision.commit.step, standing.applied.count < Target.most,
       let means = means(of: command, after: old, given: facts, at: now),
-      nextTarget(by: means, as: .blank, at: now) != nil,
-      let target = nextTarget(by: means, as: ids(), at: now)
+      nextTarget(by: means, as: .blank, at: now, always: begins) != nil,
+      let target = nextTarget(by: means, as: ids(), at: now, always: begins)
     else { return }
     let change = Change(before: nil, after: target.row)
     decision.commit.step = Step(kind: step.kind, verb: step.verb, changes: step.changes + [change])
@@ -115,6 +117,15 @@ extension Standing {
   /// Whether a smaller number must not stand for what keeps the weight: there only that is left.
   func mustNotLose(on day: Day) -> Bool {
     answers(on: day).map { !$0.applies.isDisjoint(with: [.eatingDisorder, .lowWeight]) } ?? false
+  }
+
+  /// The maintenance that a target took the place of because no record can say so.
+  package func mended(on day: Day) -> Int64? {
+    guard let target = applied.judging(day),
+      let before = applied.last(where: { $0.written.instant < target.written.instant }),
+      isOutOfBounds(before)
+    else { return nil }
+    return before.maintenance
   }
 
   /// A target that an older version made of a record with holes; one that could be noticed.

@@ -26,6 +26,8 @@ package struct Targets: Equatable, Sendable {
   /// By the person's own record, which then counts instead of the formula.
   package var expenditure: MeasuredExpenditure?
   package var maintenance: Int64
+  /// The person's own, which rests where so little would not be safe.
+  package var restingOwn: Int64?
   /// Nil where a diet phase is not safe.
   package var diet: Int64?
   /// In per cent, as it was applied.

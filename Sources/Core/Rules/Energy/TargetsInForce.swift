@@ -29,9 +29,16 @@ extension Standing {
     return profile.goal == .gain ? .aimGain : nil
   }
 
+  /// Why low-calorie days that the person chose are not applied.
+  package func patternObstacle(on day: Day) -> DietObstacle? {
+    profile(on: day)?.pattern == nil ? nil : dietObstacle(on: day)
+  }
+
   /// The targets in force on a day: a pure function of the profile's versions and the programs.
   package func targets(on day: Day) -> Targets? {
-    guard reasonForNoEnergy(on: day) == nil, var targets = numbers(on: day) else { return nil }
+    guard reasonForNoEnergy(on: day) == nil,
+      var targets = numbers(on: day).map({ inForce($0, on: day) })
+    else { return nil }
     if dietObstacle(on: day) != nil { targets.diet = nil }
     return targets
   }

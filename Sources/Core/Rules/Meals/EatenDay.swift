@@ -14,9 +14,10 @@ package struct EatenDay: Equatable, Sendable {
   /// A long fast, or the time after one, touches the day.
   package let isResting: Bool
 
+  /// `weight` is that of the day, where the caller knows it better than the profile.
   package init(
     _ items: [MealItem], on day: Day, in standing: Standing, isMarked: Bool, isFasted: Bool,
-    isResting: Bool = false
+    isResting: Bool = false, weight: Int64? = nil
   ) {
     totals = DayTotals(items)
     obstacle = standing.reasonNotToJudge(on: day)
@@ -29,7 +30,8 @@ package struct EatenDay: Equatable, Sendable {
       meals: items.bites, kcal: totals.nutrition.energy, isMarked: isMarked,
       lowTarget: energy.flatMap { $0.reason == .fastDay ? $0.kcal : nil }, isFasted: isFasted)
     intake.withoutEnergy = totals.withoutEnergy
-    intake.least = standing.leastOfCompleteDay(day, target: energy?.kcal)
+    intake.least = standing.leastOfCompleteDay(
+      day, target: energy?.kcal, weight: weight)
     self.intake = intake
   }
 
@@ -50,12 +52,15 @@ extension [MealItem] {
 extension Standing {
   /// In kcal: 70 per cent of the target while a program runs, else 60 per cent of what the formula
   /// says, as a fraction of ten; nil where there is neither.
-  fileprivate func leastOfCompleteDay(_ day: Day, target: Int64?) -> IntakeDay.Share? {
+  fileprivate func leastOfCompleteDay(
+    _ day: Day, target: Int64?, weight: Int64?
+  ) -> IntakeDay.Share? {
     switch phase(on: day)?.1.kind {
-    case .leadIn, .diet, .maintenance: target.map { IntakeDay.Share(tenths: 7, of: $0) }
+    case .leadIn, .diet, .maintenance: return target.map { IntakeDay.Share(tenths: 7, of: $0) }
     case .paused, .notStarted, .ended, nil:
-      profile(on: day).flatMap { Targets(of: $0, on: day)?.tdee }
-        .map { IntakeDay.Share(tenths: 6, of: $0) }
+      guard var profile = profile(on: day) else { return nil }
+      profile.weight = weight ?? profile.weight
+      return Targets(of: profile, on: day)?.tdee.map { IntakeDay.Share(tenths: 6, of: $0) }
     }
   }
 }

@@ -7,7 +7,7 @@ struct ProfileCheck {
   let old: Profile?
   let new: Profile
   let today: Day
-  let programs: [DietProgram]
+  let standing: Standing
   /// The person's last weight, by their journal or else by their profile.
   let lastWeight: Int64?
   /// Against an aim to lose weight.
@@ -20,10 +20,12 @@ struct ProfileCheck {
     try checkPattern()
     try checkAim()
     try checkGoalWeight()
+    try checkMaintenance()
     try checkDiet()
     try checkMacros()
     let needed = consents
     guard needed.allSatisfy(order.confirmed.holds) else { throw .needsConfirmation(needed) }
+    if let question = maintenance, !order.confirmed.holds(.lowMaintenance) { throw question }
   }
 
   // MARK: Numbers
@@ -34,6 +36,8 @@ struct ProfileCheck {
     switch faults.refusals.first {
     case .numberOutOfRange("diet", let diet, let allowed)? where diet < allowed.lowerBound:
       throw .dietTooLow(diet, least: allowed.lowerBound)
+    case .numberOutOfRange("maintenance", let kcal, let allowed)? where kcal < allowed.lowerBound:
+      throw .maintenanceTooLow(kcal, least: allowed.lowerBound, because: nil)
     case let refusal?: throw refusal
     case nil: break
     }
@@ -95,6 +99,20 @@ struct ProfileCheck {
     throw .goalWeightTooLow(goal, least: least)
   }
 
+  /// Against the maintenance that the person sets, or what they are asked about it.
+  private var maintenance: Refusal? {
+    guard let kcal = order.values.maintenance else { return nil }
+    return OwnMaintenance(
+      kcal, bounds: new.bounds(on: today), floor: new.basisUsed.floor,
+      obstacle: standing.reasonToHold(new, on: today),
+      isAgreed: standing.answers(on: today)?.isAgreed ?? false
+    ).refusal
+  }
+
+  private func checkMaintenance() throws(Refusal) {
+    if let refusal = maintenance, refusal.consents == nil { throw refusal }
+  }
+
   private func checkDiet() throws(Refusal) {
     guard order.touches(.diet) || order.touches(.maintenance), let diet = new.diet,
       let maintenance = Targets(of: new, on: today)?.maintenance, diet > maintenance
@@ -132,7 +150,7 @@ struct ProfileCheck {
     case nil: break
     }
     guard order.touches(.pattern) || order.touches(.counts), new.pattern != nil,
-      new.counts == nil, programs.contains(where: { $0.end.map { $0 > today } ?? true })
+      new.counts == nil, standing.programs.contains(where: { $0.end.map { $0 > today } ?? true })
     else { return }
     throw .twoDeficits
   }

@@ -17,7 +17,7 @@ extension Engine {
       throw .nothingToChange
     }
     let check = ProfileCheck(
-      order: order, old: old, new: new, today: now.date, programs: standing.programs,
+      order: order, old: old, new: new, today: now.date, standing: standing,
       lastWeight: weights.last?.grams ?? old?.weight,
       aimObstacle: standing.aimObstacle(on: now.date, .lose, of: new))
     try check.check()

@@ -13,6 +13,9 @@ extension Standing {
     program(on: day).map { ($0, $0.phase(on: day)) }
   }
 
+  /// Whether a program is in a diet phase.
+  package func isDiet(on day: Day) -> Bool { phase(on: day)?.1.kind == .diet }
+
   /// The stretches of so many days from one on, in order, without days that have no program.
   package func stretches(from first: Day, days: Int64) -> [Stretch] {
     let end = first + days

@@ -4,7 +4,9 @@ package import Wire
 extension Wording {
   /// What became of the targets, and why; a sentence a line.
   package func sentences(for answer: ProfileAnswer, because fields: [ProfileField]) -> [String] {
-    TargetsChange(wording: self, answer: answer, fields: fields).lines
+    let rests = fields.contains(.pattern) ? restingPattern(answer.patternRests) : nil
+    return TargetsChange(wording: self, answer: answer, fields: fields).lines
+      + [answer.targets?.resting.map(restingMaintenance), rests].compactMap(\.self)
   }
 }
 

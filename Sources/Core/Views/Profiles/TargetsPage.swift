@@ -31,7 +31,9 @@ package struct TargetsPage {
     for (label, text) in rows(of: targets, answer.macros) {
       page.add(text, after: " " + label.padded(to: width), width: width + 1)
     }
-    if let sum = sum(of: answer) { page.add(paragraph: sum) }
+    for line in [sum(of: answer)] + wording.resting(in: answer) {
+      if let line { page.add(paragraph: line) }
+    }
     page.add("")
     page.add(paragraph: phrases(TargetsMessage.why))
     if targets.origin == .formula, targets.diet != nil, answer.resting == nil {
@@ -111,6 +113,38 @@ package struct TargetsPage {
 }
 
 extension Wording {
+  /// Choices of the person that rest.
+  func resting(in answer: TargetsAnswer) -> [String?] {
+    [answer.targets?.resting.map(restingMaintenance), restingPattern(answer.patternRests)]
+  }
+
+  /// A maintenance of the person's own.
+  package func restingMaintenance(_ kcal: Int64) -> String {
+    phrases(TargetsMessage.ownRests, "energy", energy(kcal))
+  }
+
+  func restingPattern(_ obstacle: String?) -> String? {
+    let reason: String
+    switch obstacle.flatMap(DietObstacle.init) {
+    case .underweight: reason = phrases(TargetsMessage.thin)
+    case .aimGain: reason = phrases(TargetsMessage.toGain)
+    case .answer(let question):
+      reason = phrases(TargetsMessage.saidSo, "question", phrases(question.said))
+    case nil: return nil
+    }
+    return phrases(TargetsMessage.patternRests, "reason", reason)
+  }
+
+  /// Said once, with the second step in a row that the estimate could not take.
+  func missed(_ record: ExpenditureRecord?, on day: String) -> String? {
+    guard let record, record.missed == 2, record.step?.on == day else { return nil }
+    switch record.reason {
+    case .recordLow: return phrases(TargetsWhyMessage.recordLow)
+    case .recordHigh: return phrases(TargetsWhyMessage.recordHigh)
+    case .notEnough, .water, nil: return nil
+    }
+  }
+
   /// Why there is no number for what to eat.
   func noEnergy(_ question: SafetyQuestion) -> String {
     guard question.isFinal else { return phrases(TargetsMessage.noFormula) }

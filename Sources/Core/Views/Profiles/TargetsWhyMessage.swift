@@ -23,10 +23,26 @@ package enum TargetsWhyMessage: String, Message {
     "by your own record: about {energy}, give or take 150 kcal, from {complete} complete days of {days}"
   case recordNow =
     "by your own record it is now about {energy}, give or take 150 kcal, from {complete} complete days of {days}. That counts when the next phase begins, and with fastctl targets --recalculate"
+  case byFormula = "by the formula, until your own record says more"
   case lacksDays =
-    "by the formula. Your own record can say more once it has {needed} complete days of {days}; it has {complete}. A day is complete with most of its energy logged, or with: fastctl day complete"
+    "{complete} of the last {days} days are complete, and it takes {needed}. A day is complete from {least} on, or with: fastctl day complete"
   case lacksWeights =
-    "by the formula. Your own record can say more once you have weighed yourself three times in the first and in the last week of {days} days"
+    "it takes three weighings in the first and in the last week of {days} days"
+  case water =
+    "there is enough in your record, but a body holds less water in a diet phase than before it. So weeks are only compared where both have the same place in a program, for the first time about five weeks into it"
+  case step =
+    "last looked at on {date}: by itself your record says {raw}. The estimate stays from {least} to {most}, and moves by at most 150 kcal a week"
+  case boundLow =
+    "it stands at its lower end: never under what you use at rest, nor under three quarters of the formula"
+  case boundHigh = "it stands at its upper end, 135% of the formula"
+  case recordLow =
+    "What is logged would be less than your body uses at rest: probably something is missing. Your target stays as it is."
+  case recordHigh =
+    "What is logged is far more than a body uses: probably something is in it twice."
+  case mended =
+    "the number before, {energy}, came from an incomplete record, so it was calculated again"
+  case ownRests =
+    "your own number, {energy}, rests: eating so little would not be safe for you"
   case maintenance = "Maintenance"
   case rounded = "rounded to the nearest ten: {energy}"
   case ownNumber = "your own number: {energy}"
@@ -68,6 +84,8 @@ package enum TargetsWhyMessage: String, Message {
   case error = "Uncertainty"
   case errorOf =
     "this is an estimate, and individual errors stay large: the formula comes within 10% of the truth for more people than other formulas {source}, but your need may well be {least} or {most}, or further away. After two to four weeks your own weight says more"
+  case errorAdaptive =
+    "about {energy}, give or take 150 kcal: nineteen of twenty such estimates are as close once two months are on record"
   case sources = "Sources"
   case more = "Read more: fastctl learn tdee"
 }

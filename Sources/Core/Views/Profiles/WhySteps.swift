@@ -67,8 +67,34 @@ struct WhySteps {
       add(.expenditure, text(of: measured, .byRecord))
     } else if let measured = record?.measured {
       add(.expenditure, text(of: measured, .recordNow))
-    } else if let record {
+    } else if record != nil {
+      add(.expenditure, phrases(TargetsWhyMessage.byFormula))
+    }
+    if let record { addRecord(record) }
+  }
+
+  /// The last step of the estimate, and why there is none now.
+  private mutating func addRecord(_ record: ExpenditureRecord) {
+    if let step = record.step {
+      add(
+        .expenditure,
+        phrases(
+          TargetsWhyMessage.step,
+          [
+            "date": wording.date(iso: step.on), "raw": wording.energy(step.raw),
+            "least": wording.energy(step.least), "most": wording.energy(step.most),
+          ]))
+    }
+    switch record.bound {
+    case .low: add(.expenditure, phrases(TargetsWhyMessage.boundLow))
+    case .high: add(.expenditure, phrases(TargetsWhyMessage.boundHigh))
+    case nil: break
+    }
+    // An older daemon gives no reason.
+    switch record.reason ?? (record.measured == nil ? .notEnough : nil) {
+    case .notEnough:
       let isShort = record.completeDays < record.needed
+      guard isShort || !record.hasWeights else { return }
       add(
         .expenditure,
         phrases(
@@ -76,7 +102,12 @@ struct WhySteps {
           [
             "needed": wording.number(record.needed), "days": wording.number(record.days),
             "complete": wording.number(record.completeDays),
+            "least": wording.energy(record.completeFrom ?? 800),
           ]))
+    case .water: add(.expenditure, phrases(TargetsWhyMessage.water))
+    case .recordLow: add(.expenditure, phrases(TargetsWhyMessage.recordLow))
+    case .recordHigh: add(.expenditure, phrases(TargetsWhyMessage.recordHigh))
+    case nil: break
     }
   }
 
@@ -131,6 +162,12 @@ struct WhySteps {
       case .adaptive: .adaptive
       }
     add(.maintenance, phrases(message, "energy", wording.energy(targets.maintenance)))
+    let notes: [(TargetsWhyMessage, Int64?)] = [
+      (.mended, targets.mended), (.ownRests, targets.resting),
+    ]
+    for case (let message, let energy?) in notes {
+      add(.maintenance, phrases(message, "energy", wording.energy(energy)))
+    }
   }
 
   mutating func addDiet(of targets: Targets) {
@@ -213,6 +250,10 @@ struct WhySteps {
   }
 
   mutating func addError(of targets: Targets) {
+    guard targets.origin != .adaptive else {
+      let energy = wording.energy(targets.measured?.kcal ?? targets.maintenance)
+      return add(.error, phrases(TargetsWhyMessage.errorAdaptive, "energy", energy))
+    }
     let tenth = targets.maintenance / 10
     let (most, overflow) = targets.maintenance.addingReportingOverflow(tenth)
     add(

@@ -14,6 +14,17 @@ package enum ProfileRefusalMessage: String, Message {
     "{diet} in diet phases is more than your maintenance of {maintenance}: choose less, or a higher --maintenance"
   case dietTooLow =
     "{diet} a day is only safe under medical supervision. The minimum here is {least}."
+  case maintenanceUnderweight =
+    "Your BMI is under 18.5, so your own number cannot be less than {least}, what keeps your weight steady by the formula."
+  case maintenanceNotSafe =
+    "You said that this applies to you: {question}. So your own number cannot be less than {least}, what keeps your weight steady by the formula. If a doctor has agreed, or it no longer applies: fastctl profile safety"
+  case maintenanceUnderFormula =
+    "{energy} is less than what keeps your weight steady by the formula (about {formula})."
+  case maintenanceUnderRest =
+    "{energy} is less than your body uses at rest (about {rest})."
+  case maintenanceUnderBoth =
+    "{energy} is less than your body uses at rest (about {rest}). Fewer than {floor} a day is not advised without a doctor either."
+  case maintenanceUnderFloor = "Fewer than {floor} a day is not advised without a doctor."
   case macrosAboveMaintenance =
     "Those grams of protein, carbohydrate and fat have {energy}, much more than your maintenance of {maintenance}. Choose less, or remove one: fastctl targets --carbs none"
   case aimGain =
@@ -96,21 +107,60 @@ extension RefusalSentence {
       phrases(ProfileRefusalMessage.aimNotSafe, "question", phrases(question.said))
     }
   }
+
+  /// Against a maintenance of the person's own that would be a diet.
+  func holds(_ obstacle: DietObstacle, at least: Int64) -> String {
+    guard case .answer(let question) = obstacle else {
+      return phrases(
+        ProfileRefusalMessage.maintenanceUnderweight, "least", wording.energy(least))
+    }
+    return phrases(
+      ProfileRefusalMessage.maintenanceNotSafe, "question", phrases(question.said), "least",
+      wording.energy(least))
+  }
 }
 
 extension Wording {
   /// Why the person is asked for their word; nothing for what is no change of the profile.
-  package func reasons(for consents: [Consent]) -> [String] {
-    consents.compactMap { consent in
+  package func reasons(for refusal: Refusal) -> [String] {
+    if case .maintenanceLow(let kcal, let rest, let floor, let formula) = refusal {
+      return [maintenance(kcal, rest: rest, floor: floor, formula: formula)]
+    }
+    return (refusal.consents ?? []).compactMap { consent in
       switch consent {
       case .lowDiet: phrases(ProfileRefusalMessage.lowDiet)
       case .ofAge: phrases(ProfileRefusalMessage.ofAge)
       case .weightJump: phrases(ProfileRefusalMessage.weightJump)
       case .goalSide: phrases(ProfileRefusalMessage.goalSide)
       case .goalReached: phrases(ProfileRefusalMessage.goalReached)
-      case .longGoal, .longFast, .erasing, .purging, .clearing: nil
+      case .longGoal, .longFast, .erasing, .purging, .clearing, .lowMaintenance: nil
       }
     }
+  }
+
+  /// Only the numbers that it is under are named.
+  private func maintenance(
+    _ kcal: Int64, rest: Int64?, floor: Int64?, formula: Int64?
+  ) -> String {
+    let rest = rest.flatMap { $0 > kcal ? $0 : nil }
+    let floor = floor.flatMap { $0 > kcal ? $0 : nil }
+    let message: ProfileRefusalMessage =
+      switch (rest, floor) {
+      case (_?, _?): .maintenanceUnderBoth
+      case (_?, nil): .maintenanceUnderRest
+      case (nil, _?): .maintenanceUnderFloor
+      case (nil, nil): .maintenanceUnderFormula
+      }
+    return phrases(
+      message,
+      [
+        "energy": energy(kcal), "rest": energy(tens(rest ?? 0)), "floor": energy(floor ?? 0),
+        "formula": energy(formula ?? 0),
+      ])
+  }
+
+  private func tens(_ kcal: Int64) -> Int64 {
+    kcal.addingReportingOverflow(5).overflow ? kcal : (kcal + 5) / 10 * 10
   }
 
   /// A number of the profile in the person's units, by the field's name on the wire.

@@ -63,7 +63,7 @@ struct RefusalSentence {
       phrases(RefusalMessage.noSuchMood, "mood", String(mood))
     case .tooManyFasts(let limit):
       phrases(RefusalMessage.tooManyFasts, "limit", String(limit))
-    case .needsConfirmation(let consents): needs(consents)
+    case .needsConfirmation, .maintenanceLow: needs(refusal)
     case .textTooLong(let field, let limit):
       phrases(
         RefusalMessage.textTooLong, "field", PlainText.line(field), "limit", String(limit))
@@ -126,10 +126,11 @@ struct RefusalSentence {
       phrases(
         ProfileRefusalMessage.macrosAboveMaintenance, "energy", wording.energy(kcal),
         "maintenance", wording.energy(maintenance))
-    case .dietTooLow(let diet, let least):
+    case .dietTooLow(let energy, let least), .maintenanceTooLow(let energy, let least, nil):
       phrases(
-        ProfileRefusalMessage.dietTooLow, "diet", wording.energy(diet), "least",
+        ProfileRefusalMessage.dietTooLow, "diet", wording.energy(energy), "least",
         wording.energy(least))
+    case .maintenanceTooLow(_, let least, let obstacle?): holds(obstacle, at: least)
     case .twoDeficits: phrases(ProfileRefusalMessage.twoDeficits)
     case .daysTouch: phrases(ProfileRefusalMessage.daysTouch)
     case .aimNotSafe(let obstacle): aimNotSafe(obstacle)

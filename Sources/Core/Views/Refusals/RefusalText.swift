@@ -10,11 +10,12 @@ extension RefusalSentence {
       RefusalMessage.ambiguous, "id", PlainText.line(id), "candidates", PlainText.line(names))
   }
 
-  func needs(_ consents: [Consent]) -> String {
+  func needs(_ refusal: Refusal) -> String {
+    let consents = refusal.consents ?? []
     if let message = consents.lazy.compactMap({ RefusalMessage($0) }).first {
       return phrases(message, "text", consents.text)
     }
-    let reasons = wording.reasons(for: consents).joined(separator: " ")
+    let reasons = wording.reasons(for: refusal).joined(separator: " ")
     return phrases(
       ProfileRefusalMessage.needsConfirmation, "reasons", reasons, "text", consents.text)
   }
@@ -70,7 +71,7 @@ extension RefusalMessage {
     case .erasing: self = .needsErasing
     case .purging: self = .needsPurging
     case .clearing: self = .needsClearing
-    case .ofAge, .weightJump, .lowDiet, .goalSide, .goalReached: return nil
+    case .ofAge, .weightJump, .lowDiet, .lowMaintenance, .goalSide, .goalReached: return nil
     }
   }
 }

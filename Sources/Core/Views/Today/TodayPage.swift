@@ -13,11 +13,11 @@ package struct TodayPage {
     self.screen = screen
   }
 
-  /// `meals`, `weight` and `drinks` where there is a journal of them, `counted` where the person's day is not
+  /// `meals`, `weight`, `drinks` and `targets` where there is a journal of them, `counted` where the person's day is not
   /// that of the calendar.
   package func text(
     of snapshot: Snapshot, meals: MealDay? = nil, weight: WeightState? = nil,
-    drinks: DrinkDay? = nil, counted: WholeDay? = nil
+    drinks: DrinkDay? = nil, counted: WholeDay? = nil, targets: TargetsAnswer? = nil
   ) -> String {
     var page = Page(on: screen)
     let day = counted.flatMap { try? Day(iso: $0.day) }
@@ -31,9 +31,15 @@ package struct TodayPage {
     let weighed = weight.map {
       WeightPage(wording, on: screen).lines(of: $0, today: snapshot.today)
     }
-    let cards = cards(
+    var cards = cards(
       of: shown, eaten: (meals ?? counted?.eaten).map(eaten) ?? [], weight: weighed ?? [],
       drunk: drunk(drinks))
+    if let targets, let place = cards.firstIndex(where: { $0.label == .energy }) {
+      let notes =
+        wording.resting(in: targets)
+        + [wording.missed(targets.record, on: meals?.day ?? targets.date)]
+      cards[place].lines += notes.compactMap(\.self)
+    }
     add(cards.filter { !isDrawn || $0.label != .fast }, to: &page)
     StatusCard(wording, on: screen).tellBeside(
       snapshot, Instant(milliseconds: snapshot.now), on: &page)

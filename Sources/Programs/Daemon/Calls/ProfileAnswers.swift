@@ -26,25 +26,29 @@ struct ProfileAnswers: Answers {
       profile: ProfileEntry(profile, on: today),
       targets: standing.targets(on: today).map(Wire.Targets.init),
       before: before.map(Wire.Targets.init),
-      obstacle: standing.reasonForNoEnergy(on: today))
+      obstacle: standing.reasonForNoEnergy(on: today),
+      patternRests: standing.patternObstacle(on: today)?.text)
   }
 
   func targets(_ question: TargetsQuestion) throws(CallFault) -> TargetsAnswer {
     let now = state.moment
     let day = try Day(question.date, in: "date") ?? now.date
     let standing = state.engine.standing
-    let targets = standing.targets(on: day)
+    var targets = standing.targets(on: day).map(Wire.Targets.init)
+    targets?.mended = standing.mended(on: day)
     let rest = question.date == nil ? state.engine.targetRest(at: now.instant) : nil
     let energy = rest == nil ? standing.energy(on: day) : nil
     let course = try state.read(try body.expenditureCourse(at: now))
     return TargetsAnswer(
-      date: day.iso, targets: targets.map(Wire.Targets.init),
+      date: day.iso, targets: targets,
       energy: energy.map(Wire.DayEnergy.init),
       macros: rest == nil ? standing.macros(on: day).map(Wire.Macros.init) : nil,
       program: ProgramAnswers(state: state).program(on: day, isResting: rest != nil),
       missing: standing.missing(on: day),
       obstacle: standing.reasonForNoEnergy(on: day),
-      record: course.map(ExpenditureRecord.init), resting: rest.map(Resting.init))
+      record: course.map { ExpenditureRecord($0, on: now.day, in: standing) },
+      resting: rest.map(Resting.init),
+      patternRests: standing.patternObstacle(on: day)?.text)
   }
 
   func safety() -> SafetyAnswer {
@@ -113,6 +117,7 @@ nonisolated extension Wire.Targets {
       flags: targets.flags)
     weightSource = targets.weightSource
     measured = targets.expenditure.map(Wire.MeasuredExpenditure.init)
+    resting = targets.restingOwn
   }
 }
 
@@ -147,10 +152,19 @@ nonisolated extension Wire.MeasuredExpenditure {
 }
 
 nonisolated extension ExpenditureRecord {
-  init(_ course: ExpenditureCourse) {
+  init(_ course: ExpenditureCourse, on today: Day, in standing: Standing) {
     self.init()
-    measured = course.measured.map(Wire.MeasuredExpenditure.init)
+    measured = course.measured(on: today).map(Wire.MeasuredExpenditure.init)
     (days, completeDays) = (course.days, course.completeDays)
     (needed, hasWeights) = (course.needed, course.hasWeights)
+    (reason, bound) = (course.reason, course.lastTaken?.bound)
+    step = course.last.map {
+      RecordStep(
+        on: $0.day.iso, raw: $0.record.raw, least: $0.bounds.range.lowerBound,
+        most: $0.bounds.range.upperBound)
+    }
+    missed = Int64(course.missed)
+    let eaten = EatenDay([], on: today, in: standing, isMarked: false, isFasted: false)
+    completeFrom = eaten.intake.leastEnergy
   }
 }

@@ -11,6 +11,8 @@ struct Body {
 
   /// More than anybody eats in half a year.
   private static let mostItems = 20_000
+  /// So many days of meals are read at once.
+  private static let stretch: Int64 = 150
 
   func weights(at now: Moment) throws(StoreTrouble) -> RecentWeights {
     return try state.weights.recent(on: now.day, state.engine.standing.setAim) {
@@ -37,6 +39,9 @@ struct Body {
   }
 
   func follow(_ changes: [Change], at now: Moment) {
+    if let kept = state.expenditure, changes.contains(where: { $0.concerns(days: kept.next) }) {
+      state.expenditure = nil
+    }
     if changes.contains(where: \.concernsDrinks) { lookAtDrinks(at: now) }
     let isLong = changes.contains { $0.concernsLongFast(at: now.instant) }
     if isLong || state.engine.standing.rest != nil { lookAtFasts(at: now) }
@@ -83,23 +88,32 @@ struct Body {
       let formula = Rules.Targets(of: profile, on: now.date), formula.origin == .formula,
       formula.tdee != nil
     else { return nil }
-    // Today is not over.
-    let last = now.day - 1
-    let days = try intakeDays(in: ExpenditureCourse.firstDay(upTo: last)...last, at: now)
-    let weights = try weightCourse(since: ExpenditureCourse.firstDay(upTo: last))
-    return ExpenditureCourse(
-      upTo: last, bounds: { bounds(on: $0, by: weights) }, days: { days[$0] },
-      weight: { weights.mean(on: $0) })
+    // Today is not over, and the last weeks are often corrected: what was before them is kept.
+    let (last, reach) = (now.day - 1, ExpenditureCourse.reach)
+    var course = state.expenditure
+    let first = course.map { $0.next - reach } ?? Day(number: .min)
+    let weights = try weightCourse(since: first)
+    var known = course ?? ExpenditureCourse(from: weights.kept.first?.day ?? last)
+    while known.next <= last - reach {
+      try follow(&known, upTo: min(last - reach, known.next + Self.stretch), by: weights, at: now)
+      course = known
+    }
+    state.expenditure = course
+    try follow(&known, upTo: last, by: weights, at: now)
+    return known
   }
 
-  /// With the profile and the weight of that day; the first profile stands for what was before it.
-  private func bounds(on day: Day, by weights: WeightCourse) -> EnergyBounds? {
-    let profiles = state.engine.standing.profiles
-    guard var profile = profiles.last(where: { $0.from <= day }) ?? profiles.first else {
-      return nil
-    }
-    profile.weight = WeightForTargets(weights, on: day, profile: profile.weight)?.grams
-    return Rules.Targets(of: profile, on: day).flatMap(EnergyBounds.init)
+  private func follow(
+    _ course: inout ExpenditureCourse, upTo last: Day, by weights: WeightCourse, at now: Moment
+  ) throws(StoreTrouble) {
+    let first = min(course.next, last) - ExpenditureCourse.reach
+    let days = try intakeDays(in: first...last, by: weights, at: now)
+    let standing = state.engine.standing
+    let journal = IntakeJournal(
+      days: { days[$0] }, weight: { weights.mean(on: $0) },
+      bounds: { standing.bounds(on: $0, by: weights) },
+      isDiet: standing.isDiet(on:))
+    course.follow(journal, upTo: last)
   }
 
   /// With the weeks before, by which the first values are judged.
@@ -127,7 +141,7 @@ struct Body {
   }
 
   private func intakeDays(
-    in days: ClosedRange<Day>, at now: Moment
+    in days: ClosedRange<Day>, by weights: WeightCourse? = nil, at now: Moment
   ) throws(StoreTrouble) -> [Day: IntakeDay] {
     let items = Dictionary(
       grouping: try rows.eaten(days, Self.mostItems), by: \.at.day)
@@ -139,10 +153,16 @@ struct Body {
     var found: [Day: IntakeDay] = [:]
     var day = days.lowerBound
     while day <= days.upperBound {
-      let eaten = EatenDay(
-        items[day] ?? [], on: day, in: state.engine.standing, isMarked: marked.contains(day),
-        isFasted: state.engine.hasFasted(on: day, fasts, at: now))
-      found[day] = eaten.intake
+      let (eaten, isMarked) = (items[day] ?? [], marked.contains(day))
+      let isFasted = state.engine.hasFasted(on: day, fasts, at: now)
+      // A day of which nothing is known is in no record, but ends a row of days with too little.
+      if weights == nil || !eaten.isEmpty || isMarked || isFasted {
+        found[day] =
+          EatenDay(
+            eaten, on: day, in: state.engine.standing, isMarked: isMarked, isFasted: isFasted,
+            weight: weights.flatMap { WeightForTargets($0, on: day, profile: nil)?.grams }
+          ).intake
+      }
       day = day + 1
     }
     return found
@@ -153,13 +173,32 @@ struct Body {
     _ facts: inout Facts, for needs: Needs, at now: Moment
   ) throws(StoreTrouble) {
     if needs.weights { facts.weights = try weights(at: now) }
-    if needs.expenditure { facts.expenditure = try expenditureCourse(at: now)?.measured }
+    if needs.expenditure {
+      facts.expenditure = try expenditureCourse(at: now)?.measured(on: now.day)
+    }
     if needs.freshID { facts.freshID = freshID() }
   }
 }
 
 extension Change {
   fileprivate var concernsDrinks: Bool { kind == .drink || kind == .mealItem }
+
+  /// Whether the estimate of what a body uses may be another on days before one.
+  fileprivate func concerns(days end: Day) -> Bool {
+    [before, after].contains { row in
+      switch row {
+      case .mealItem(let item): item.at.day < end
+      case .weighing(let weighing): weighing.at.day < end
+      case .completeDay(let day): day.on < end
+      case .fast(let fast): fast.start.day < end
+      case .target(let target): target.written.day < end
+      case .profile(let profile): profile.from < end
+      case .program(let program): program.start < end
+      case .safety: true
+      default: false
+      }
+    }
+  }
 
   fileprivate func concernsLongFast(at now: Instant) -> Bool {
     [before, after].contains { row in

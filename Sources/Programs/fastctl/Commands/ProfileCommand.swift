@@ -85,7 +85,7 @@ enum ProfileCommand: Command {
   private static func runSafety(_ session: inout Session) throws(Failure) {
     if let wish = try wish(session.request) {
       try show(try session.answer(wish), &session)
-      return try session.nameLongGoal()
+      return try session.nameWhatRests()
     }
     let safety = try session.ask(ProfileCalls.GetSafety.self, NoFields()).safety
     guard !session.request.has(.json), session.seat == .terminal else {

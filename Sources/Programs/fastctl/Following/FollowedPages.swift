@@ -7,6 +7,7 @@ struct DayPage: FollowedPage {
   private var meals: MealDay?
   private var weight: WeightState?
   private var drinks: DrinkDay?
+  private var targets: TargetsAnswer?
   /// Nil where the person's day is that of the calendar.
   private var counted: WholeDay?
 
@@ -15,6 +16,7 @@ struct DayPage: FollowedPage {
     meals = try? session.ask(MealCalls.Day.self, MealDayQuestion()).day
     weight = try? session.ask(WeightCalls.Show.self, NoFields())
     drinks = try? session.ask(DrinkCalls.Day.self, DrinkDayQuestion())
+    targets = try? session.ask(ProfileCalls.GetTargets.self, TargetsQuestion())
     counted = nil
     if let day = meals?.day, day != state.today.iso {
       counted = try? session.ask(HistoryCalls.Day.self, DayQuestion(day: day))
@@ -31,7 +33,8 @@ struct DayPage: FollowedPage {
     of state: Snapshot, on screen: Screen, _ session: inout Session
   ) throws(Failure) -> String {
     TodayPage(try session.wording(), on: screen)
-      .text(of: state, meals: meals, weight: weight, drinks: drinks, counted: counted)
+      .text(
+        of: state, meals: meals, weight: weight, drinks: drinks, counted: counted, targets: targets)
   }
 
   func lines(

@@ -30,9 +30,9 @@ struct CommandAnswer {
 
   private static func say(_ failure: Failure, _ session: inout Session) {
     let wording = try? session.wording()
-    if case .refused(.needsConfirmation(let consents)) = failure, let wording {
+    if case .refused(let refusal) = failure, let consents = refusal.consents, let wording {
       let care = consents.contains(.longGoal) ? [wording.phrases(ConfirmationMessage.longFast)] : []
-      let reasons = care + ((try? session.wording().reasons(for: consents)) ?? [])
+      let reasons = care + wording.reasons(for: refusal)
       for reason in reasons { session.say(reason) }
       if !reasons.isEmpty || consents.contains(.longFast) { return }
     }
@@ -48,7 +48,8 @@ struct CommandAnswer {
     var words = words
     switch failure {
     case .needsYes: option = [OptionName.yes.spelling]
-    case .refused(.needsConfirmation(let consents)):
+    case .refused(let refusal):
+      guard let consents = refusal.consents else { return nil }
       let name = OptionName.confirm.spelling
       var text = consents.text
       if let place = words.firstIndex(of: name), place + 1 < words.count {

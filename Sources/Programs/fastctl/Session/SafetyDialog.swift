@@ -22,7 +22,7 @@ struct SafetyDialog {
       wish.agreed = agreed
     }
     try thank(for: try session.answer(wish), phrases, &session)
-    try session.nameLongGoal()
+    try session.nameWhatRests()
     return .answered
   }
 

@@ -62,8 +62,8 @@ extension Failure {
     switch self {
     case .usage: "usage"
     case .notUnderstood, .template, .address: "not_understood"
-    case .refused(.needsConfirmation), .said: nil
-    case .refused(let refusal): refusal.name
+    case .said: nil
+    case .refused(let refusal): refusal.consents == nil ? refusal.name : nil
     case .none, .noFood, .noOwnFood, .builtInFood, .importedFood, .noRecipe, .noFast:
       "NotFound"
     case .importing: "import"

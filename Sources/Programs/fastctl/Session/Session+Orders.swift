@@ -124,36 +124,36 @@ extension Session {
       do throws(Failure) {
         return try body(&self, given.isEmpty ? nil : given.joined(separator: ","))
       } catch {
-        guard case .refused(.needsConfirmation(let consents)) = error,
+        guard case .refused(let refusal) = error, let consents = refusal.consents,
           !given.contains(consents.text)
         else { throw error }
         var reasons = sentences
         if consents.contains(.longFast), let times {
           reasons = try wording().longFast(from: times.0, to: times.1)
         }
-        try confirm(consents, saying: reasons, word: word, otherwise: error)
+        try confirm(consents, saying: reasons, word: word, otherwise: refusal)
         given.append(consents.text)
       }
     }
   }
 
   private mutating func confirm(
-    _ consents: [Consent], saying sentences: [String], word: Term?, otherwise error: Failure
+    _ consents: [Consent], saying sentences: [String], word: Term?, otherwise refusal: Refusal
   ) throws(Failure) {
-    guard !request.has(.confirm) else { throw error }
+    guard !request.has(.confirm) else { throw .refused(refusal) }
     switch seat {
     case .terminal:
       if consents.contains(.longGoal), try isRefusedAfterQuestions() { return }
-      for sentence in sentences + (try wording().reasons(for: consents)) { say(sentence) }
+      for sentence in sentences + (try wording().reasons(for: refusal)) { say(sentence) }
       guard Confirmation(&self, word: word).isGiven(for: consents) else { throw .said(.refused) }
     case .desktop:
       // A turn of the wheel is no decision for days without food.
-      guard !request.isStepOfGoal else { throw error }
-      let reasons = try wording().reasons(for: consents)
+      guard !request.isStepOfGoal else { throw .refused(refusal) }
+      let reasons = try wording().reasons(for: refusal)
       if reasons.isEmpty { try agreeToLongGoal() } else { try agree(to: reasons) }
     case .nowhere:
       if consents.contains(.longFast) { for sentence in sentences { say(sentence) } }
-      throw error
+      throw .refused(refusal)
     }
   }
 

@@ -45,6 +45,16 @@ extension Session {
     say(sentence)
   }
 
+  /// After other answers to the safety questions.
+  mutating func nameWhatRests() throws(Failure) {
+    try nameLongGoal()
+    guard !request.has(.json),
+      let own = try ask(ProfileCalls.Get.self, NoFields()).targets?.resting
+    else { return }
+    output.flush()
+    say(try wording().restingMaintenance(own))
+  }
+
   mutating func set(_ order: ProfileOrder) throws(Failure) -> ProfileAnswer {
     try confirming { (session, word) throws(Failure) in
       var order = order

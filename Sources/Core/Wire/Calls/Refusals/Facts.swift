@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 import Time
 
 // A refusal's facts as members of an object. What a member cannot mean is unfit; a bound that is
@@ -113,10 +113,17 @@ extension Fields {
     unfit(name)
     return value
   }
+
+  mutating func obstacle(_ name: String, _ value: DietObstacle?) throws(Failure) -> DietObstacle? {
+    guard let text = try string(name, value?.text) else { return nil }
+    let obstacle = DietObstacle(text)
+    if obstacle == nil { unfit(name) }
+    return obstacle
+  }
 }
 
 extension DietObstacle {
-  fileprivate var text: String {
+  package var text: String {
     switch self {
     case .underweight: Self.underweightText
     case .aimGain: Self.aimGainText
@@ -124,7 +131,7 @@ extension DietObstacle {
     }
   }
 
-  fileprivate init?(_ text: String) {
+  package init?(_ text: String) {
     if text == Self.underweightText {
       self = .underweight
     } else if text == Self.aimGainText {

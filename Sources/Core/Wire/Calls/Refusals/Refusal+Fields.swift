@@ -90,6 +90,14 @@ extension Refusal {
         try fields.int("kcal", kcal), maintenance: try fields.int("maintenance", maintenance))
     case .dietTooLow(let diet, let least):
       self = .dietTooLow(try fields.int("diet", diet), least: try fields.int("least", least))
+    case .maintenanceTooLow(let kcal, let least, let obstacle):
+      self = .maintenanceTooLow(
+        try fields.int("maintenance", kcal), least: try fields.int("least", least),
+        because: try fields.obstacle("reason", obstacle))
+    case .maintenanceLow(let kcal, let rest, let floor, let formula):
+      self = .maintenanceLow(
+        try fields.int("maintenance", kcal), rest: try fields.int("rest", rest),
+        floor: try fields.int("floor", floor), formula: try fields.int("formula", formula))
     // Meals and foods.
     case .tooManyItems(let limit): self = .tooManyItems(limit: try fields.int("limit", limit))
     case .foodExists(let id, let name):

@@ -63,6 +63,8 @@ extension RefusalName {
     case .dietAboveMaintenance: .dietAboveMaintenance(0, maintenance: 0)
     case .macrosAboveMaintenance: .macrosAboveMaintenance(0, maintenance: 0)
     case .dietTooLow: .dietTooLow(0, least: 0)
+    case .maintenanceTooLow: .maintenanceTooLow(0, least: 0, because: nil)
+    case .maintenanceLow: .maintenanceLow(0, rest: nil, floor: nil, formula: nil)
     case .twoDeficits: .twoDeficits
     case .daysTouch: .daysTouch
     case .tooManyItems: .tooManyItems(limit: 0)
