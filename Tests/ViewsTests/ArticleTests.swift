@@ -97,13 +97,13 @@ import Views
 
   @Test func `are listed, each with its line`() throws {
     try Golden.expect(
-      Way.page { ArticlePage($0.wording.phrases, in: $0.language, on: $0.screen).list().text },
+      Way.page { ArticlePage($0.wording, in: $0.language, on: $0.screen).list().text },
       is: "learn", at: #_sourceLocation)
   }
 
   @Test func `are named below the list when they were read, and break no line of it`() throws {
     for way in Way.all {
-      let page = ArticlePage(way.wording.phrases, in: way.language, on: way.screen)
+      let page = ArticlePage(way.wording, in: way.language, on: way.screen)
       let (none, all) = (page.list().text, page.list { _ in true }.text)
       let lines = none.split(separator: "\n", omittingEmptySubsequences: false)
       let place = try #require(lines.firstIndex(of: ""))
@@ -114,7 +114,7 @@ import Views
         #expect(lines[..<place].count == Article.Name.allCases.count, "\(way.name)")
       }
     }
-    let page = ArticlePage(.english, in: "en", on: .plain)
+    let page = ArticlePage(Way.english, in: "en", on: .plain)
     #expect(
       page.list { $0 == .scale || $0 == .tdee }.text.contains("\nYou have read: tdee, scale\n"))
     #expect(!page.list().text.contains("You have read"))
@@ -123,17 +123,18 @@ import Views
   @Test(arguments: Article.Name.allCases)
   func `are laid out to be read`(name: Article.Name) throws {
     try Golden.expect(
-      Way.page { ArticlePage($0.wording.phrases, in: $0.language, on: $0.screen).text(of: name) },
+      Way.page { ArticlePage($0.wording, in: $0.language, on: $0.screen).text(of: name) },
       is: "learn-\(name.rawValue)", at: #_sourceLocation)
   }
 
   @Test(arguments: all)
   func `end with the disclaimer`(text: Text) {
-    let isGerman = text.language == "de"
-    let phrases = isGerman ? German.phrases : .english
-    let page = ArticlePage(phrases, in: text.language, on: .plain).text(of: text.name)
+    let wording = text.language == "de" ? Way.german : Way.english
+    let phrases = wording.phrases
+    let page = ArticlePage(wording, in: text.language, on: .plain).text(of: text.name)
     let words = page.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-    #expect(words.hasSuffix(phrases(DisclaimerMessage.disclaimer)))
+    #expect(words.hasSuffix(wording.disclaimer))
+    #expect(!words.contains("{number}"))
     for source in text.name.sources { #expect(words.contains(phrases(source))) }
   }
 
@@ -153,7 +154,7 @@ import Views
       settings: "/home/mira/.config/fastd/\u{1b}[31mfastd.conf")
     try Golden.expect(
       Way.page {
-        AboutPage($0.wording.phrases, on: $0.screen).text(
+        AboutPage($0.wording, on: $0.screen).text(
           version: "0.1.0", url: "https://example.org", places: places)
       }, is: "about", at: #_sourceLocation)
   }

@@ -203,11 +203,11 @@ enum PlainViews {
   private static let pages =
     Article.Name.allCases.map { name in
       View(name: "learn-\(name)") {
-        ArticlePage($0.wording.phrases, in: "en", on: $0.screen).text(of: name)
+        ArticlePage($0.wording, in: "en", on: $0.screen).text(of: name)
       }
     } + [
       View(name: "learn") {
-        ArticlePage($0.wording.phrases, in: "de", on: $0.screen).list().text
+        ArticlePage($0.wording, in: "de", on: $0.screen).list().text
       },
       View(name: "hints") { HintPage($0.wording.phrases, on: $0.screen).all() },
       View(name: "hints-list") {
@@ -215,7 +215,7 @@ enum PlainViews {
       },
       View(name: "about") {
         let places = AboutPage.Places(database: "/x/fastd.db", backups: "/y", settings: "/z")
-        return AboutPage($0.wording.phrases, on: $0.screen)
+        return AboutPage($0.wording, on: $0.screen)
           .text(version: "1.2.3", url: "https://example.org", places: places)
       },
       View(name: "safety") { SafetyPage($0.wording, on: $0.screen).questions() },

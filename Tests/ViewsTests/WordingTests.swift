@@ -130,6 +130,28 @@ import Time
     #expect(Customs(locale: locale, language: "en").firstWeekday == weekday)
   }
 
+  @Test(arguments: [
+    ("de_DE.UTF-8" as String?, "112"), ("en_US.UTF-8", "911"), ("fr_CA@x", "911"), ("en_GB", "112"),
+    ("en_AU", "000"), ("en_NZ", "111"), ("hi_IN", "112"), ("sk_SK", "112"),
+    ("ja_JP.UTF-8", "your local emergency number"), ("C.UTF-8", "your local emergency number"),
+    ("de", "your local emergency number"), (nil, "your local emergency number"),
+  ])
+  func `the number for emergencies is that of the country`(locale: String?, number: String) {
+    let customs = Customs(locale: locale, language: "en")
+    #expect(Wording(customs: customs, zone: .utc).emergencyNumber == number)
+    // Many people's computers speak American English.
+    #expect(Wording(customs: customs, zone: Way.berlin).emergencyNumber == "112")
+  }
+
+  @Test func `a body is weighed in pounds in the United States alone`() {
+    for (locale, unit) in [
+      ("en_US.UTF-8", WeightUnit.pounds), ("en_GB.UTF-8", .kilograms), ("C", .kilograms),
+      ("es_US", .kilograms), (nil, .kilograms),
+    ] as [(String?, WeightUnit)] {
+      #expect(Customs.weightUnit(locale: locale) == unit, "\(locale ?? "none")")
+    }
+  }
+
   @Test func `a setting decides about the clock`() {
     #expect(Customs(locale: "de_DE", language: "de", clock: .hours12).clock == .hours12)
   }

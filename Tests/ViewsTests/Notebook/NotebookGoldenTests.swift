@@ -41,7 +41,7 @@ import Wire
     case .program: return NotebookBody(view("program-plan-0", way))
     case .learn:
       let language = way.name == "German" ? "de" : "en"
-      let list = ArticlePage(way.wording.phrases, in: language, on: way.screen).list()
+      let list = ArticlePage(way.wording, in: language, on: way.screen).list()
       return NotebookBody(list, naming: Article.Name.allCases.map(\.rawValue))
     case .settings:
       let entry = SettingList.Entry(line: "language = de", meaning: "Of all", isDefault: false)

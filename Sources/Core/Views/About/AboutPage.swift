@@ -13,11 +13,12 @@ package struct AboutPage {
     }
   }
 
-  private let phrases: Phrases
+  private let wording: Wording
   private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
 
-  package init(_ phrases: Phrases, on screen: Screen) {
-    self.phrases = phrases
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
     self.screen = screen.forReading
   }
 
@@ -30,9 +31,10 @@ package struct AboutPage {
     page.add(paragraph: phrases(AboutMessage.foods))
     page.add(paragraph: url)
     page.add("")
-    page.add(paragraph: phrases(DisclaimerMessage.disclaimer))
+    page.add(paragraph: wording.disclaimer)
     page.add("")
-    page.add(paragraph: phrases(DisclaimerMessage.getHelp))
+    page.add(
+      paragraph: phrases(DisclaimerMessage.getHelp, "number", wording.emergencyNumber))
     page.add("")
     page.add(phrases(AboutMessage.places), .strong)
     add(places, to: &page)
@@ -59,9 +61,10 @@ package struct AboutPage {
 /// The claims about fastd and its limits; not a word of these is changed lightly.
 package enum DisclaimerMessage: String, Message {
   case disclaimer =
-    "fastd gives general information and keeps your records. It is not medical advice, diagnosis or treatment, and not a medical device. Talk to a doctor before fasting or dieting if you are ill, pregnant or under 18, take medicines, or have had an eating disorder. In an emergency call 112."
+    "fastd gives general information and keeps your records. It is not medical advice, diagnosis or treatment, and not a medical device. Talk to a doctor before fasting or dieting if you are ill, pregnant or under 18, take medicines, or have had an eating disorder. In an emergency call {number}."
   case getHelp =
-    "Stop and get help: fainting, chest pain, palpitations, confusion, persistent vomiting, no urine, severe weakness, low blood sugar. In the EU the emergency number is 112."
+    "Stop and get help: fainting, chest pain, palpitations, confusion, persistent vomiting, no urine, severe weakness, low blood sugar. Call {number}."
+  case emergencyNumber = "your local emergency number"
 }
 
 package enum AboutMessage: String, Message {

@@ -1,11 +1,12 @@
 /// An article as it is read: no wider than eyes like, ending with its sources and the disclaimer.
 package struct ArticlePage {
-  private let phrases: Phrases
+  private let wording: Wording
   private let language: String
   private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
 
-  package init(_ phrases: Phrases, in language: String, on screen: Screen) {
-    self.phrases = phrases
+  package init(_ wording: Wording, in language: String, on screen: Screen) {
+    self.wording = wording
     self.language = language
     self.screen = screen.forReading
   }
@@ -45,7 +46,7 @@ package struct ArticlePage {
     page.add(phrases(ArticleMessage.sources), .strong)
     for source in name.sources { page.add(phrases(source), after: "- ", width: 2) }
     page.add("")
-    page.add(paragraph: phrases(DisclaimerMessage.disclaimer))
+    page.add(paragraph: wording.disclaimer)
     return page.text
   }
 
@@ -53,7 +54,11 @@ package struct ArticlePage {
     page.add("")
     switch block {
     case .heading(let text): page.add(text, .strong)
-    case .text(let text): page.add(paragraph: text)
+    case .text(let text):
+      page.add(
+        paragraph: Phrases.fill(text) { name in
+          name.elementsEqual("number".utf8) ? wording.emergencyNumber : nil
+        })
     case .stages: addStages(to: &page)
     }
   }

@@ -23,6 +23,8 @@ package struct Customs: Equatable, Sendable {
   package var firstWeekday: Weekday
   /// The person's own choice, whatever is usual in their country.
   package var units = Units()
+  /// The number for emergencies; nil where that is not known.
+  package var emergencyNumber: String?
 
   package static let international = Customs(
     clock: .hours24, dateOrder: .yearFirst, hasDecimalComma: false)
@@ -42,12 +44,22 @@ package struct Customs: Equatable, Sendable {
   package init(
     locale: String?, language: String, clock: Clock? = nil, firstWeekday: Weekday? = nil
   ) {
-    let name = Substring(
-      (locale ?? "").utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") })
+    let name = Self.name(of: locale)
     let isSilent = name.isEmpty || name == "C" || name == "POSIX"
     self = Self.of(isSilent ? language[...] : name)
-    self.firstWeekday = firstWeekday ?? Self.weekBegins(in: name.utf8)
+    self.firstWeekday = firstWeekday ?? Self.weekBegins(in: Self.territory(of: locale))
     if let clock { self.clock = clock }
+    emergencyNumber = Self.emergencyNumber(in: Self.territory(of: locale))
+  }
+
+  /// Without the encoding and the variant.
+  private static func name(of locale: String?) -> Substring {
+    Substring((locale ?? "").utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") })
+  }
+
+  /// In which a person says what they weigh, where nothing else is known of them.
+  package static func weightUnit(locale: String?) -> WeightUnit {
+    name(of: locale) == "en_US" ? .pounds : .kilograms
   }
 
   private static func of(_ name: Substring) -> Self {
@@ -66,10 +78,14 @@ package struct Customs: Equatable, Sendable {
         grouping: isSwiss ? "’" : nil)
     }
   }
-  /// From the territory in a locale's name; Monday, as ISO 8601 has it, where none is named.
-  private static func weekBegins(in name: Substring.UTF8View) -> Weekday {
-    guard let mark = name.firstIndex(of: UInt8(ascii: "_")) else { return .monday }
-    let territory = name[mark...].dropFirst()
+
+  /// Behind the language in a locale's name; empty where none is named.
+  private static func territory(of locale: String?) -> Substring.UTF8View {
+    name(of: locale).utf8.drop { $0 != UInt8(ascii: "_") }.dropFirst()
+  }
+
+  /// Monday, as ISO 8601 has it, in a territory that is not known.
+  private static func weekBegins(in territory: Substring.UTF8View) -> Weekday {
     if list(sundayFirst, has: territory) { return .sunday }
     return list(saturdayFirst, has: territory) ? .saturday : .monday
   }
@@ -81,7 +97,7 @@ package struct Customs: Equatable, Sendable {
     """
   private static let saturdayFirst: StaticString = "AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"
 
-  private static func list(_ codes: StaticString, has code: Substring.UTF8View) -> Bool {
+  static func list(_ codes: StaticString, has code: Substring.UTF8View) -> Bool {
     guard code.count == 2 else { return false }
     return codes.withUTF8Buffer { codes in
       stride(from: 0, to: codes.count - 1, by: 3).contains {

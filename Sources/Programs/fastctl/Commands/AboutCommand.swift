@@ -17,7 +17,7 @@ enum AboutCommand: Command {
 
   static func run(_ session: inout Session) throws(Failure) {
     let places = try? Places(session.environment)
-    let page = AboutPage(session.phrases(), on: session.screen())
+    let page = AboutPage(session.wordingAnyhow(), on: session.screen())
     session.output.text(
       page.text(
         version: Product.build, url: Product.url,

@@ -50,6 +50,7 @@ enum GoalCommand: Command {
     }
     try session.show(answer)
     session.careForLongGoal(answer.fast)
-    session.introduce(answer.fast)
+    // A step of a goal that was chosen before is no reason to ask, unless it is a long one by now.
+    session.offerQuestions(answer.fast, above: .hours(18))
   }
 }

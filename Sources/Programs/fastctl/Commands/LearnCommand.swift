@@ -78,7 +78,7 @@ enum LearnCommand: Command {
   }
 
   private static func page(_ session: inout Session) -> ArticlePage {
-    ArticlePage(session.phrases(), in: session.speaking().code, on: session.screen())
+    ArticlePage(session.wordingAnyhow(), in: session.speaking().code, on: session.screen())
   }
 
   // MARK: Hints

@@ -24,8 +24,7 @@ enum Invocation {
   }
 
   private static func fail(_ failure: Failure, _ session: inout Session) -> ExitCode {
-    // Where the zone is what is wrong, times are told in UTC.
-    let wording = (try? session.wording()) ?? Wording(phrases: session.phrases(), zone: .utc)
+    let wording = session.wordingAnyhow()
     session.note(failure)
     defer { session.endJournal() }
     if let text = Sentences(phrases: session.phrases(), wording: wording).text(of: failure) {

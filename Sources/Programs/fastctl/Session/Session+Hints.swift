@@ -48,20 +48,28 @@ extension Session {
     var hints = Hints(environment)
     let isFirst = !hints.wasSaid(.disclaimer)
     if isFirst {
-      say("\n" + phrases()(DisclaimerMessage.disclaimer))
+      say("\n" + wordingAnyhow().disclaimer)
       hints.note(.disclaimer)
     }
+    return offerQuestions(fast, above: SafetyQuestion.longestForAll) || isFirst
+  }
+
+  /// Whether it was said that there are some, or that some say more than they did, which is once.
+  @discardableResult
+  mutating func offerQuestions(_ fast: Entry, above longest: Span) -> Bool {
+    guard !request.has(.json), seat != .desktop, isatty(STDERR_FILENO) == 1 else { return false }
+    var hints = Hints(environment)
     guard !hints.wasSaid(.newestSafetyQuestions), fast.end == nil, let goal = fast.goal,
-      goal > SafetyQuestion.longestForAll.seconds,
+      goal > longest.seconds,
       let safety = try? ask(ProfileCalls.GetSafety.self, NoFields()).safety
-    else { return isFirst }
+    else { return false }
     let isAsked = !hints.wasSaid(.safetyQuestions) && safety.at == nil
     if isAsked { say("\n" + phrases()(SetupMessage.offer)) }
     let isAskedAgain = !safety.askedAgain.isEmpty
     if isAskedAgain { say("\n" + phrases()(SafetyPageMessage.askAgain)) }
     hints.note(.safetyQuestions)
     hints.note(.newestSafetyQuestions)
-    return isFirst || isAsked || isAskedAgain
+    return isAsked || isAskedAgain
   }
 
   /// Such a goal is no reason to refuse or to ask, but one to say what to mind, once for each fast.

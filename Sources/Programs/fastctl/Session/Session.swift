@@ -66,6 +66,11 @@ struct Session: ~Copyable {
     return speaking().wording(in: found, isForVoice: frame?.isLinear ?? isPlain())
   }
 
+  /// Where the zone is what is wrong, times are told in UTC.
+  mutating func wordingAnyhow() -> Wording {
+    (try? wording()) ?? speaking().wording(in: .utc, isForVoice: isPlain())
+  }
+
   private func findZone() throws(Failure) -> Zone {
     do throws(LocalZoneError) { return try LocalZone(environment).find() } catch {
       throw .zone(error)
