@@ -137,6 +137,26 @@ import Wire
     #expect(try #require(try add(scene, 72_300).weight).leftOut == nil)
   }
 
+  @Test(
+    arguments: [
+      (nil, 83_000, nil),
+      (nil, 185_000, .needsConfirmation([.weightJump], about: .weight(grams: 185_000))),
+      (83_000, 90_000, nil), (83_000, 185_000, .needsConfirmation([.weightJump])),
+      (160_000, 165_000, nil),
+    ] as [(Int64?, Int64, Refusal?)])
+  func `the first is held against the profile, else against what people weigh`(
+    profile: Int64?, weighed: Int64, asked: Refusal?
+  ) throws {
+    let scene = try Scene()
+    if let profile {
+      let order = Wire.ProfileOrder(weight: profile, confirm: "weight-jump")
+      _ = try scene.ask(ProfileCalls.Set.self, order)
+    }
+    guard let asked else { return _ = try add(scene, weighed) }
+    #expect(try refusal { try add(scene, weighed) } == asked)
+    _ = try add(scene, weighed, confirm: "weight-jump")
+  }
+
   @Test func `targets go by the journal when they are worked out, and not before`() throws {
     let scene = try Scene()
     try person(scene)

@@ -86,6 +86,26 @@ import Time
     }
   }
 
+  @Test(
+    arguments: [
+      (.hours(18), true, nil, nil), (.hours(17), true, nil, .hours(17)),
+      (.hours(17), false, nil, nil), (.hours(17), nil, nil, nil),
+      (.hours(17), true, "goal-met", nil),
+      // Another word was given by somebody who was asked, or by a script that knows its start.
+      (.hours(17), true, "goal-over-48h", nil), (nil, true, nil, nil),
+    ] as [(Span?, Bool?, String?, Span?)])
+  func `asks where a day was guessed and the goal would be met`(
+    goal: Span?, guessed: Bool?, confirm: String?, asked: Span?
+  ) {
+    let start = Scene.beginning - .hours(17)
+    let order = StartOrder(
+      goal: goal.map(GoalOrder.span) ?? .open, at: start, confirm: confirm, guessed: guessed)
+    let doubt = asked.map { Doubt.start(start, goal: $0) }
+    #expect(
+      Scene().refusal(of: .start(order))
+        == doubt.map { .needsConfirmation([.goalMet], about: $0) })
+  }
+
   @Test func `over 48 hours takes the person's word`() throws {
     var scene = Scene()
     try scene.start(.span(.hours(72)), confirm: Consent.longGoal.rawValue)

@@ -93,8 +93,9 @@ import Testing
     ("", 0, NotUnderstood.Expected.goal), ("+30m", 0, .goal), ("16:9", 0, .schedule),
     ("16:1", 0, .schedule), ("16:75", 3, .minute), ("24:0", 0, .eatingTime), ("16", 2, .unit),
     ("16:8x", 3, .minute), ("16:8 x", 5, .end), ("25:1", 0, .schedule), ("16:8:00", 4, .twoNumbers),
-    ("16:30:00", 5, .twoNumbers), ("0h", 0, .goalAboveZero), ("0:00", 0, .goalAboveZero),
-    ("0", 1, .unit), ("-5h", 0, .goal), ("16/9", 0, .schedule), ("\u{2212}5h", 0, .goal),
+    ("16:30:00", 5, .twoNumbers), ("0h", 0, .goalAboveZero), ("0", 0, .goalAboveZero),
+    ("0:00", 0, .goalAboveZero),
+    ("-5h", 0, .goal), ("16/9", 0, .schedule), ("\u{2212}5h", 0, .goal),
   ]
 
   @Test(arguments: noGoals)

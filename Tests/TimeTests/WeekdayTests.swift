@@ -60,11 +60,17 @@ import Testing
     #expect(throws: NotUnderstood.self) { try ClockTime(text) }
   }
 
+  @Test func `an hour alone is one where nothing else can be meant`() throws {
+    #expect(try ClockTime("20", isBareHourMeant: true).iso == "20:00")
+    #expect(throws: NotUnderstood.self) { try ClockTime("25", isBareHourMeant: true) }
+  }
+
   @Test(arguments: [
     ("12-18", "12:00", "18:00"), ("12–18 Uhr", "12:00", "18:00"),
     ("12:00 - 18:00", "12:00", "18:00"),
     ("12:00 – 18:00", "12:00", "18:00"), ("noon-6pm", "12:00", "18:00"),
-    ("22 bis 7", "22:00", "07:00"),
+    ("22 bis 7", "22:00", "07:00"), ("from noon to 8pm", "12:00", "20:00"),
+    ("von 12 bis 20 Uhr", "12:00", "20:00"),
     ("12.30–18.30 Uhr", "12:30", "18:30"), ("8:00 AM – 4:00 PM", "08:00", "16:00"),
   ])
   func `a window has two times`(text: String, from: String, to: String) throws {

@@ -121,6 +121,7 @@ enum Refusals {
       .unknownSchedule("19:6"), .goalTooShort(.seconds(30), least: .minute),
       .goalTooLong(.hours(73), most: .hours(72)), .noGoal, .stillRunning(id),
       .needsConfirmation([.longGoal]), .needsConfirmation([.longFast]),
+      .needsConfirmation([.goalMet], about: .start(Examples.instant(10), goal: .hours(18))),
       .needsConfirmation([.erasing]), .needsConfirmation([.purging]),
       .needsConfirmation([.clearing]),
       .textTooLong(field: "note", limit: 2000), .textNotPlain(field: "note"),

@@ -25,12 +25,17 @@ extension Shape {
   }
 
   func clock(_ text: String) throws(ValueMistake) -> ClockTime {
-    guard case .clock(let limits) = form, let clock = try? ClockTime(text),
+    guard case .clock(let limits) = form, let clock = (try? ClockTime(text)) ?? afternoon(text),
       clock.isWholeMinute
     else { throw misfit(text) }
     guard clock >= limits.lowerBound else { throw .under(limits.lowerBound.written) }
     guard clock <= limits.upperBound else { throw .over(limits.upperBound.written) }
     return clock
+  }
+
+  /// An hour alone, where no clock of twelve has it.
+  private func afternoon(_ text: String) -> ClockTime? {
+    (try? ClockTime(text, isBareHourMeant: true)).flatMap { $0.hour > 12 ? $0 : nil }
   }
 
   func number(_ text: String) throws(ValueMistake) -> Int64 {

@@ -58,6 +58,22 @@ import Wire
     #expect(try parse(words).arguments == arguments)
   }
 
+  @Test(
+    arguments: [
+      ("stop an hour ago", "stop", ["an hour ago"], nil), ("stop now", "stop", ["now"], nil),
+      ("weight 84.2 yesterday", "weight", ["84.2"], "yesterday"),
+      ("weight 13 st 2 yesterday 7:30", "weight", ["13 st 2"], "yesterday 7:30"),
+      ("82.4kg", "weight", ["82.4kg"], nil), ("82,4 kg", "weight", ["82,4 kg"], nil),
+      ("16h", "start", ["16h"], nil), ("16 hours", "start", ["16 hours"], nil),
+    ] as [(String, String, [String], String?)])
+  func `what is said in several words is one thing, and its time`(
+    words: String, command: String, arguments: [String], at: String?
+  ) throws {
+    let request = try parse(words)
+    #expect(request.command.name == command && request.arguments == arguments)
+    #expect(request.value(.at) == at)
+  }
+
   @Test func `what is no weight is not made one`() {
     #expect(throws: UsageError.needlessArgument("83", of: "weight")) { try parse("weight 82 83") }
     #expect(throws: UsageError.needlessArgument("today", of: "weight edit")) {

@@ -17,9 +17,17 @@ import Views
       "Es gibt keinen Befehl „beginnen“. Meinst du: fastctl start?"
     ),
     (
-      ["sto", "now"],
-      "stop takes no argument 'now'.\nFor example: fastctl stop --at 12:15\nFor help: fastctl stop --help",
-      "stop kennt kein Argument „now“.\nZum Beispiel: fastctl stop --at 12:15\nHilfe: fastctl stop --help"
+      ["can", "now"],
+      "cancel takes no argument 'now'.\nFor help: fastctl cancel --help",
+      "cancel kennt kein Argument „now“.\nHilfe: fastctl cancel --help"
+    ),
+    (
+      ["break"], "There is no command 'break'. Did you mean: fastctl stop?",
+      "Es gibt keinen Befehl „break“. Meinst du: fastctl stop?"
+    ),
+    (
+      ["when", "may", "I", "eat?"], "There is no command 'when'. Did you mean: fastctl window?",
+      "Es gibt keinen Befehl „when“. Meinst du: fastctl window?"
     ),
     (
       ["s"], "'s' could be start, stop, status, show, stats, schedule or setup.",

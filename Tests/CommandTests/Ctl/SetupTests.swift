@@ -56,14 +56,18 @@ import Wire
         setup.enter("19:6")
         try await setup.read(until: "Choose one of these: 12:12")
         try await setup.read(until: "Enter keeps")
-        setup.enter("18:6")
+        // As `start 18` has it.
+        setup.enter("18")
       } else if page == "start" {
-        setup.enter("25:00")
-        try await setup.read(until: "start.usual")
+        setup.enter("at night")
+        try await setup.read(until: "'at night' is not a time of day. Type one such as 20:00")
         try await setup.read(until: "Enter lets")
         setup.enter("7:30 pm")
       } else if page == "window" {
-        setup.enter("12:00-20:00")
+        setup.enter("20:00")
+        try await setup.read(until: "'20:00' does not say from when to when.")
+        try await setup.read(until: "Enter keeps")
+        setup.enter("from noon to 8pm")
       } else {
         setup.enter()
       }

@@ -147,6 +147,7 @@ import Wire
     #expect(try Run(["backup"], by: person).code == 0)
     let asked = try Run([command, "purge", id], by: person)
     #expect(asked.code == 1 && asked.said.contains("--confirm erase-for-good"), "\(asked.said)")
+    #expect(!asked.said.contains("the fast"), "\(asked.said)")
     #expect(try !holders(of: secret, person).isEmpty)
     // What was deleted before is in the log and in the backup.
     let yes = command == "food" ? ["--yes"] : []
@@ -157,6 +158,17 @@ import Wire
     #expect(try Run(["undo"], by: person).code == 1)
     let again = try Run([command, "purge", id, "--confirm", "erase-for-good"], by: person)
     #expect(again.code != 0 && again.said.contains(id), "\(again.said)")
+  }
+
+  @Test func `a food that was learned stays, and is named`() async throws {
+    let (person, fastctl) = try await Person.day()
+    _ = try fastctl("meal", "zugzwang cake 321kcal")
+    let id = try newest("meal", person)
+    let purged = try fastctl("meal", "purge", id, "--confirm", "erase-for-good")
+    #expect(purged.code == 0)
+    #expect(purged.said.contains("fastctl food purge \"zugzwang cake\""), "\(purged.said)")
+    let food = try fastctl("food", "purge", "zugzwang cake", "--confirm", "erase-for-good")
+    #expect(food.code == 0, "\(food.said)")
   }
 
   private func newest(_ command: String, _ person: Person) throws -> String {

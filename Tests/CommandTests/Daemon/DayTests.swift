@@ -3,6 +3,7 @@ import Nouns
 import Testing
 import TestProcesses
 import TestSupport
+import Time
 import Wire
 
 /// The built fastctl with the built fastd, as one person uses them.
@@ -80,6 +81,30 @@ import Wire
     #expect(try fastctl("goal", "60h", "--confirm", "goal-over-48h").code == 0)
     #expect(try fastctl("goal", "73h", "--confirm", "goal-over-48h").code == 1)
     #expect(try person.status().fast?.goal == 60 * 3600)
+  }
+
+  @Test func `a start whose day was guessed asks where its goal would be met`() async throws {
+    let (person, fastctl) = try await Person.day(timeStands: true)
+    let now = try person.status().now
+    // In an hour, which is 23 hours ago.
+    let clock = Zone.utc.local(Instant(milliseconds: now) + .hour).clock.iso
+    let asked = try fastctl("start", "18:6", "--at", clock)
+    #expect(asked.code == 1)
+    #expect(asked.said.contains(" ago, so the goal of 18 h would already be met"), "\(asked.said)")
+    #expect(asked.said.contains("fastctl remind add \"Start fasting\" --at \"\(clock)\""))
+    #expect(asked.said.contains("--confirm goal-met"))
+    #expect(try person.status().state == .idle)
+    for words in [
+      ["start", "18:6", "--at", clock, "--confirm", "goal-met"], ["start", "18:6", "--ago", "23h"],
+      ["start", "18:6", "--at", "yesterday \(clock)"], ["start", "--open", "--at", clock],
+    ] {
+      let run = try Run(words, by: person)
+      #expect(run.code == 0, "\(words): \(run.said)")
+      #expect(try fastctl("undo").code == 0)
+    }
+    let planned = try fastctl("start", "18:6", "--at", "tomorrow 20:00")
+    #expect(planned.code == 1)
+    #expect(planned.said.contains("fastctl remind add \"Start fasting\" --at \""))
   }
 
   @Test func `toggle ends and begins`() async throws {

@@ -84,6 +84,26 @@ import Wire
     #expect(try person.call(MealCalls.List.self, MealItemQuestion()).items == [])
   }
 
+  @Test func `a correction says what was before, and undo how the day stands`() async throws {
+    let (person, fastctl) = try await Person.day()
+    _ = try fastctl("meal", "650kcal lunch")
+    _ = try fastctl("meal", "tea cake 210kcal")
+    let id = try #require(
+      try person.call(MealCalls.List.self, MealItemQuestion()).items.first?.id.text)
+    let edited = try fastctl("meal", "edit", id, "300kcal")
+    #expect(edited.output.contains("(was 210 kcal)"), "\(edited.output)")
+    let moved = try fastctl("meal", "edit", id, "--at", "yesterday 12:10")
+    #expect(moved.output.contains("12:10 (was "), "\(moved.output)")
+    _ = try fastctl("undo")
+    let undone = try fastctl("undo")
+    #expect(undone.output.hasSuffix("\nToday: 860 kcal\n"), "\(undone.output)")
+    _ = try fastctl("weight", "82.4")
+    _ = try fastctl("weight", "82.9")
+    #expect(try fastctl("undo").output.contains("82.4 kg"))
+    _ = try fastctl("start")
+    #expect(try fastctl("undo").output.contains("Not fasting"))
+  }
+
   @Test func `steps with them are told by fastctl`() async throws {
     let person = try Person()
     try await person.daemon()

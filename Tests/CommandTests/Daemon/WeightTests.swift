@@ -35,6 +35,58 @@ import Wire
     #expect(try weighings(person).map(\.grams) == [grams])
   }
 
+  /// The locale, what is typed, the grams that come of it, and the unit that is kept.
+  static let units: [(locale: String, words: [String], grams: Int64, kept: String?)] = [
+    ("en_US.UTF-8", ["weight", "185"], 83_915, "lb"),
+    ("en_US.UTF-8", ["weight", "185lb"], 83_915, "lb"),
+    ("en_US.UTF-8", ["profile", "--weight", "185"], 83_915, "lb"),
+    ("en_US.UTF-8", ["weight", "84kg"], 84_000, nil),
+    ("en_GB.UTF-8", ["weight", "84"], 84_000, nil),
+    ("C.UTF-8", ["weight", "84"], 84_000, nil),
+  ]
+
+  @Test(arguments: units)
+  func `the first decides the unit of all that follow, in every terminal`(
+    locale: String, words: [String], grams: Int64, kept: String?
+  ) async throws {
+    let (person, fastctl) = try await day()
+    let first = try Run(words, in: person.home, ["LC_ALL": locale])
+    #expect(first.code == 0 && first.said.contains("units.weight") == (kept != nil), "\(first)")
+    #expect(try fastctl("config", "get", "units.weight").output == "\(kept ?? "kg")\n")
+    let known =
+      try weighings(person).first?.grams
+      ?? person.call(ProfileCalls.Get.self, NoFields()).profile.values.weight
+    #expect(known == grams)
+    // By cron, and by another American terminal.
+    for other in ["C", "en_US.UTF-8"] {
+      let again = try Run(
+        ["weight", kept == nil ? "85" : "187"], in: person.home, ["LC_ALL": other])
+      #expect(again.code == 0 && !again.said.contains("units.weight"), "\(again)")
+      #expect(try weighings(person).first?.grams == (kept == nil ? 85_000 : 84_822))
+    }
+  }
+
+  @Test func `a day behind it is its own`() async throws {
+    let (person, fastctl) = try await day()
+    let run = try fastctl("weight", "84.2", "yesterday")
+    #expect(run.code == 0, "\(run.said)")
+    let today = try Zone.utc.day(of: Instant(milliseconds: person.status().now))
+    #expect(try weighings(person).map(\.at.day) == [today - 1])
+  }
+
+  @Test func `a first one that few people have is asked about, with the other unit`() async throws {
+    let (person, fastctl) = try await day()
+    let slip = try fastctl("weight", "185")
+    #expect(slip.code == 1, "\(slip.said)")
+    #expect(
+      slip.said.hasPrefix(
+        "185.0 kg is an unusual weight. If you mean 185.0 lb (83.9 kg), type the unit as well."),
+      "\(slip.said)")
+    #expect(slip.said.contains("--confirm weight-jump"))
+    #expect(try fastctl("weight", "185", "--confirm", "weight-jump").code == 0)
+    #expect(try weighings(person).map(\.grams) == [185_000])
+  }
+
   @Test func `one is added, listed, corrected and deleted, and undo knows of it`() async throws {
     let (person, fastctl) = try await day()
     #expect(

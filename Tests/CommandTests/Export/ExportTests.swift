@@ -21,6 +21,8 @@ import Wire
     #expect(mode(of: file) == 0o600)
     let before = try FileManager.default.contentsOfDirectory(atPath: person.home.path)
     #expect(try person.fastctl("export", "--from", "2026-02-30", file).code == 2)
+    let format = try person.fastctl("export", "csv")
+    #expect(format.code == 2 && format.said.contains("--format csv"), "\(format.said)")
     #expect(try person.fastctl("export", "\(person.home.path)/nowhere/a.csv").code == 1)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
     #expect(try FileManager.default.contentsOfDirectory(atPath: person.home.path) == before)

@@ -36,7 +36,7 @@ import Wire
     let (person, _) = try await Person.day()
     let screen = try Screens.open("ui", by: person)
     try await screen.shows("Not fasting")
-    screen.type("m")
+    screen.type("M")
     try await screen.shows("The mouse selects")
     screen.signal(number)
     _ = await screen.rest()

@@ -24,7 +24,8 @@ _fastctl_stop() {
     --mood'[How it felt, from 1 to 5]:1-5:(1 2 3 4 5)' \
     --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the fast and the new status as JSON]' \
-    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::TIME:(now yesterday)'
 }
 _fastctl_toggle() {
   _arguments \

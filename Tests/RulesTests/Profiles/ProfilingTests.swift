@@ -184,6 +184,24 @@ extension Scene {
     #expect(scene.profiles.last?.weight == 80_000)
   }
 
+  @Test(arguments: [
+    (Int64(39_999), true), (40_000, false), (150_000, false), (150_001, true),
+  ])
+  func `asks for a first weight that few people have`(weight: Int64, isAsked: Bool) throws {
+    var scene = Scene()
+    let refusal = scene.refusal { $0.values.weight = weight }
+    #expect((refusal != nil) == isAsked)
+    if isAsked {
+      let doubt = Doubt.weight(grams: weight)
+      #expect(refusal == .needsConfirmation([.weightJump], about: doubt))
+    }
+    try scene.describe {
+      $0.values.weight = weight
+      $0.confirmed = "weight-jump"
+    }
+    #expect(scene.profiles.last?.weight == weight)
+  }
+
   // MARK: Energy of one's own
 
   @Test func `has a diet between what is safe and the maintenance`() throws {

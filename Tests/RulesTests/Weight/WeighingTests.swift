@@ -57,7 +57,7 @@ import Time
     #expect(refusal(note: long) == .textTooLong(field: "note", limit: 500))
     #expect(refusal(note: "\u{1b}") == .textNotPlain(field: "note"))
     #expect(weighings(scene) == [])
-    #expect(refusal(20_000, at: Instant(milliseconds: 0), note: String(long.dropLast())) == nil)
+    #expect(refusal(40_000, at: Instant(milliseconds: 0), note: String(long.dropLast())) == nil)
   }
 
   @Test func `may be the same twice where the person says so`() throws {

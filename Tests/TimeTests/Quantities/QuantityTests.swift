@@ -13,6 +13,17 @@ import Testing
     #expect((try? Mass(input.text, in: unit))?.grams == expected)
   }
 
+  @Test(
+    arguments: [
+      ("185", nil), (" 82,5 ", nil), ("185lb", .pounds), ("82.5 kg", .kilograms),
+      ("13st 2", .stones), ("13 stone", .stones), ("2h", nil), ("16:8", nil), ("kg", nil),
+      ("", nil),
+      ("+0.2kg", nil),
+    ] as [(String, WeightUnit?)])
+  func `a unit is found behind a weight`(text: String, unit: WeightUnit?) {
+    #expect(Mass.unit(in: text) == unit)
+  }
+
   @Test(arguments: try vectors(fn: "weightDelta"))
   func `a change goes by the last one`(vector: Vector) throws {
     struct Input: Decodable { let last_g: Int64, text: String, unit: String }

@@ -236,4 +236,20 @@ import Wire
     let begun = view.text(after: FastAnswer(fast: Examples.running(), state: start))
     #expect(begun == "Off we go. I keep the time; you get on with your day.\n")
   }
+
+  @Test(
+    arguments: [
+      (1, 16, true), (15, 16, true), (16, 16, false), (23, 16, false), (40, nil, false),
+      (151, 16, false), (1, 24, false),
+    ] as [(Int64, Int64?, Bool)])
+  func `nothing is cheered where a fast is long or its goal already met`(
+    hours: Int64, goal: Int64?, isCheered: Bool
+  ) {
+    let view = CoachView(CoachVoice(Way.english), on: .linear, look: .emoji)
+    var state = Examples.fasting(now: Examples.at(20) + hours * Examples.hour * 1000)
+    state.fast?.elapsed = hours * Examples.hour
+    var fast = Examples.running()
+    fast.goal = goal.map { $0 * Examples.hour }
+    #expect(view.text(after: FastAnswer(fast: fast, state: state)).isEmpty != isCheered)
+  }
 }

@@ -32,6 +32,8 @@ import Wire
     .maintenanceLow(1100, rest: 1315, floor: 1200, formula: nil),
     .maintenanceLow(1450, rest: nil, floor: 1500, formula: nil),
     .maintenanceLow(1800, rest: 1315, floor: 1200, formula: 1810),
+    .needsConfirmation([.weightJump], about: .weight(grams: 185_000)),
+    .needsConfirmation([.weightJump], about: .weight(grams: 30_000)),
   ]
 
   @Test func `is said with what would be right`() throws {

@@ -48,7 +48,18 @@ enum RefusalTable {
     (.textTooLong(field: "note", limit: 2000), #""field":"note","limit":2000"#),
     (.textNotPlain(field: "note"), #""field":"note""#),
     (.textMissing(field: "name"), #""field":"name""#),
-    (.needsConfirmation([.weightJump, .ofAge]), #""text":"weight-jump,of-age""#),
+    (
+      .needsConfirmation([.weightJump, .ofAge]),
+      #""text":"weight-jump,of-age","number":null,"at":null"#
+    ),
+    (
+      .needsConfirmation([.weightJump], about: .weight(grams: 185_000)),
+      #""text":"weight-jump","number":185000,"at":null"#
+    ),
+    (
+      .needsConfirmation([.goalMet], about: .start(one, goal: .hours(16))),
+      #""text":"goal-met","number":57600,"at":1772736000001"#
+    ),
   ]
 
   private static let plans: [(Refusal, String)] = [

@@ -1,6 +1,10 @@
+package import Time
+
 /// The things that a person has to confirm, by the word that they repeat.
 package enum Consent: String, CaseIterable, Sendable {
   case longGoal = "goal-over-48h"
+  /// A start that was read as one of yesterday, so long ago that the goal would be met.
+  case goalMet = "goal-met"
   /// To record a fast that is longer than people mean as a rule.
   case longFast = "long-fast"
   /// The data so far is that of somebody under age.
@@ -25,11 +29,18 @@ extension Refusal {
   /// The person gives their word for these, and it is done after all; nil where that is no way.
   package var consents: [Consent]? {
     switch self {
-    case .needsConfirmation(let consents): consents
+    case .needsConfirmation(let consents, _): consents
     case .maintenanceLow: [.lowMaintenance]
     default: nil
     }
   }
+}
+
+/// The subject of a question, where its key alone does not say it.
+package enum Doubt: Equatable, Sendable {
+  /// The first one, with nothing to hold it against.
+  case weight(grams: Int64)
+  case start(Instant, goal: Span)
 }
 
 extension [Consent] {

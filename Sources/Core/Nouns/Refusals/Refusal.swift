@@ -41,7 +41,7 @@ package enum Refusal: Error, Equatable, Sendable {
   /// A text that is needed has no words.
   case textMissing(field: String)
   /// The call again, with their text as its `confirm`, is the person's word.
-  case needsConfirmation([Consent])
+  case needsConfirmation([Consent], about: Doubt? = nil)
 
   // MARK: Schedules and vacations
 

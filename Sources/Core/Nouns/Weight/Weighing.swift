@@ -4,6 +4,8 @@ import Time
 package struct Weighing: DatedNoun {
   package static let kind = Row.Kind.weighing
   package static let weights = Mass.ofPeople
+  /// Nearly everybody's: outside of it, a number may be in another unit.
+  package static let usual: ClosedRange<Int64> = 40_000...150_000
   package static let longestNote = TextLimit.lines(500)
 
   package var id = RowID.blank

@@ -15,6 +15,11 @@ extension Engine {
     let goal = try Goal.resolve(
       order.goal ?? standing.plan(at: now.at(begin)).goal, start: begin, present: nil,
       confirmed: order.confirm, on: now.date, in: standing)
+    if order.guessed == true, order.confirm == nil, let span = goal.span,
+      begin + span <= now.instant
+    {
+      throw .needsConfirmation([.goalMet], about: .start(begin, goal: span))
+    }
     let fast = Fast(
       id: id, start: now.mark(begin), goal: goal.span, schedule: goal.schedule,
       note: try checkedNote(order.note), mood: try checkedMood(order.mood))

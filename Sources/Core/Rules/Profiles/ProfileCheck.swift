@@ -24,7 +24,10 @@ struct ProfileCheck {
     try checkDiet()
     try checkMacros()
     let needed = consents
-    guard needed.allSatisfy(order.confirmed.holds) else { throw .needsConfirmation(needed) }
+    guard needed.allSatisfy(order.confirmed.holds) else {
+      let first = lastWeight == nil && needed.contains(.weightJump) ? order.values.weight : nil
+      throw .needsConfirmation(needed, about: first.map { .weight(grams: $0) })
+    }
     if let question = maintenance, !order.confirmed.holds(.lowMaintenance) { throw question }
   }
 
@@ -170,9 +173,7 @@ struct ProfileCheck {
     if old?.birth?.isAdult(on: today) == false, new.birth?.isAdult(on: today) != false {
       consents.append(.ofAge)
     }
-    if let lastWeight, let weight = order.values.weight,
-      Weighing.isJump(from: lastWeight, to: weight)
-    {
+    if let weight = order.values.weight, Weighing.isJump(from: lastWeight, to: weight) {
       consents.append(.weightJump)
     }
     let isAsked = [.diet, .basis, .gender].contains { order.touches($0) }

@@ -21,10 +21,9 @@ extension Engine {
         note: try checkedNote(new.note, limit: Weighing.longestNote),
         written: now.mark(now.instant))
       let last = facts.weightBefore?.grams ?? standing.profiles.last?.weight
-      if let last, Weighing.isJump(from: last, to: new.grams),
-        !new.confirm.holds(.weightJump)
-      {
-        throw .needsConfirmation([.weightJump])
+      if Weighing.isJump(from: last, to: new.grams), !new.confirm.holds(.weightJump) {
+        throw .needsConfirmation(
+          [.weightJump], about: last == nil ? .weight(grams: new.grams) : nil)
       }
       let changes = [Change(before: nil, after: weighing.row)]
       let known = weighing.at.day > now.day - WeightForTargets.newestDays ? weighing.grams : nil
@@ -88,9 +87,10 @@ extension Engine {
 }
 
 extension Weighing {
-  /// More than a tenth: more often a slip of the fingers than a change.
-  static func isJump(from old: Int64, to new: Int64) -> Bool {
-    let old = old.clamped(to: weights)
+  /// More than a tenth: more often a slip of the fingers than a change. A first one is held against
+  /// what most people weigh: outside of that, another unit may be meant.
+  static func isJump(from old: Int64?, to new: Int64) -> Bool {
+    guard let old = old?.clamped(to: weights) else { return !Weighing.usual.contains(new) }
     return (new - old).magnitude * 10 > old.magnitude
   }
 }

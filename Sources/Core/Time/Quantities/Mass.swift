@@ -31,6 +31,14 @@ package struct Mass: Hashable, Sendable {
     }
   }
 
+  /// The unit that is typed behind a weight; nil for a bare number and for what is no weight.
+  package static func unit(in text: String) -> WeightUnit? {
+    var cursor = ByteCursor(Array(text.utf8))
+    cursor.skipSpaces()
+    guard (try? cursor.decimal(.weight)) != nil else { return nil }
+    return (try? cursor.weightUnit()) ?? nil
+  }
+
   package init(tenthsOfPound tenths: Int64) {
     self.init(pounds: Decimal(value: tenths, scale: 10))
   }
@@ -87,7 +95,7 @@ extension ByteCursor {
     return stones.value / stones.scale * Mass.poundsInStone + pounds
   }
 
-  private mutating func weightUnit() throws(Mistake) -> WeightUnit? {
+  fileprivate mutating func weightUnit() throws(Mistake) -> WeightUnit? {
     let word = unitWord()
     switch word {
     case "": return nil

@@ -7,8 +7,11 @@ extension ClockTime {
   }
 
   /// From a clock time as people write it, such as `08:30`, `8pm`, `20.30 Uhr` or `noon`.
-  package init(_ text: String) throws(NotUnderstood) {
-    self = try ByteCursor.read(text) { cursor throws(Mistake) in try cursor.clock().time }
+  /// A bare hour is one only where nothing else than a time of day can be meant.
+  package init(_ text: String, isBareHourMeant: Bool = false) throws(NotUnderstood) {
+    self = try ByteCursor.read(text) { cursor throws(Mistake) in
+      try cursor.clock(isBareHourMeant: isBareHourMeant).time
+    }
   }
 }
 
@@ -22,7 +25,7 @@ struct SpokenClock {
   var isMidnight = false
 }
 
-/// From one time of day to another, such as `12-18` or `12:00 – 18:00 Uhr`.
+/// From one time of day to another, such as `12-18`, `12:00 – 18:00 Uhr` or `from noon to 8pm`.
 package struct ClockRange: Hashable, Sendable {
   package let from: ClockTime
   package let to: ClockTime
@@ -39,6 +42,7 @@ package struct ClockRange: Hashable, Sendable {
 
 extension ByteCursor {
   fileprivate mutating func clockRange() throws(Mistake) -> ClockRange {
+    if takeWord(.at) { skipSpaces() }
     let from = try clock(isBareHourMeant: true).time
     skipSpaces()
     guard take("-") || takeWord(.to) else { throw mistake(.time) }

@@ -37,6 +37,9 @@ extension ByteCursor {
     guard let next, next.isDigit else { throw mistake(.goal) }
     if let schedule = try schedule() { return schedule }
     let start = position
+    var ahead = self
+    // No unit makes more of it.
+    if ahead.digits(1...4) == 0, ahead.isAtEnd { throw mistake(.goalAboveZero, at: start) }
     let span = try span()
     guard span > .zero else { throw mistake(.goalAboveZero, at: start) }
     return .span(span)

@@ -19,6 +19,8 @@ package struct ReadTime: Hashable, Sendable {
 
   package let instant: Instant
   package let note: Note?
+  /// Whether the day is the likeliest one, and was not said.
+  package fileprivate(set) var isGuessed = false
 }
 
 /// Reads times and days as people type them, in every language at once.
@@ -48,13 +50,28 @@ package struct TimeReader: Sendable {
     case .instant(let instant): return ReadTime(instant: instant, note: nil)
     case .fromNow(let span): return ReadTime(instant: now + span, note: nil)
     case .clock(let day, let clock, let offset):
+      if day == nil, sense == .latest, let hours = hours(of: clock, in: text) {
+        let either = NotUnderstood.Expected.either("\(hours):00", "\(text) ago")
+        throw NotUnderstood(text: text, place: 0, expected: either)
+      }
       let days = try days(of: day, sense, in: text)
       if clock.isMidnight, let day = days.first, days.count == 1 {
         let ends = NotUnderstood.Expected.either("\(day.iso) 0:00", "\((day + 1).iso) 0:00")
         throw NotUnderstood(text: text, place: 0, expected: ends)
       }
-      return moment(days, clock, in: offset.map { Zone(offset: $0) } ?? zone, sense)
+      var read = moment(days, clock, in: offset.map { Zone(offset: $0) } ?? zone, sense)
+      read.isGuessed = day == nil
+      return read
     }
+  }
+
+  /// Of `2h`, which is as likely a length of time; from 13 on it is rather a clock's.
+  private func hours(of clock: SpokenClock, in text: String) -> Int? {
+    let hour = clock.time.hour
+    let isBoth =
+      (1...12).contains(hour) && text.utf8.contains { $0 | 0x20 == UInt8(ascii: "h") }
+      && (try? Span(text)) == .hours(Int64(hour))
+    return isBoth ? hour : nil
   }
 
   /// A weekday is the latest one that is not in the future, or the next one that is not in the

@@ -38,9 +38,11 @@ package struct CoachView {
       guard facts.care == nil || !answer.state.isCaredFor else { return "" }
       return text(of: ended, facts, now: Instant(milliseconds: answer.state.now))
     }
-    // An occasion for care gets that, and no cheer.
-    let isLong = answer.fast.goal.map { $0 >= LongFastWarning.day.begins.seconds } ?? false
-    return isLong ? "" : text(of: .fastStarted, answer.state)
+    // An occasion for care gets that, and no cheer; nor is a goal that is met a moment to begin.
+    let (goal, elapsed) = (answer.fast.goal, answer.state.fast?.elapsed ?? 0)
+    let isLong = max(goal ?? 0, elapsed) >= LongFastWarning.day.begins.seconds
+    guard !isLong, elapsed < goal ?? .max, !answer.state.isCaredFor else { return "" }
+    return text(of: .fastStarted, answer.state)
   }
 
   /// For an event that only the caller knows.

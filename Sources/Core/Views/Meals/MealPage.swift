@@ -14,14 +14,20 @@ package struct MealPage {
     self.screen = screen
   }
 
-  /// After a meal was logged, corrected or deleted; `asOn` are the days whose amounts were taken.
+  /// After a meal was logged, corrected or deleted; `asOn` are the days whose amounts were taken. With
+  /// `now`, a correction says what was before.
   package func text(
-    of change: MealChange, asOn: [String?] = [], today: Day, hasMacros: Bool = true
+    of change: MealChange, asOn: [String?] = [], today: Day, now: Instant? = nil,
+    hasMacros: Bool = true
   ) -> String {
     var page = Page(on: screen)
     for (index, item) in change.items.enumerated() {
       let day = index < asOn.count ? asOn[index].flatMap { try? Day(iso: $0) } : nil
-      page.add(line(of: item, asOn: day, today: today))
+      let old = change.before.first { $0.id == item.id }
+      let correction = now.flatMap { now in
+        old.flatMap { ChangeSentence(wording: wording, now: now).mealItem($0, item) }
+      }
+      page.add(correction ?? line(of: item, asOn: day, today: today))
     }
     if hasMacros {
       add(change.day, today: today, to: &page)

@@ -11,6 +11,8 @@ package enum MealPageMessage: String, Message {
   case barcode =
     "No food has the bar code {digits} yet. To name it: fastctl food add \"NAME 370kcal\" --alias {digits}"
   case wayBack = "To take it back: fastctl undo"
+  case foodStays =
+    "What fastd learned of '{food}' stays. To erase that as well: fastctl food purge \"{food}\""
 
   case none = "No meals yet. To log one: fastctl meal \"oats 80g + milk 200ml\""
   case noneOpen = "Every entry has its energy."

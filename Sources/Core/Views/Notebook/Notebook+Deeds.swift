@@ -16,6 +16,7 @@ extension Notebook {
     case .mood: return ask(.mood(["edit"] + chosenFast))
     case .open: return open()
     case .add: return offer(NotebookDeed.addition(on: page))
+    case .meal: return offer("meal ")
     case .drink: return offer("drink ")
     case .delete: return delete()
     case .filter: return ask(.filter, filter)

@@ -10,6 +10,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
   case mood = "Rate how it felt, from 1 to 5"
   case open = "Show or edit what is selected"
   case add = "Add an entry"
+  case meal = "Log a meal"
   case drink = "Record a drink"
   case delete = "Delete what is selected"
   case filter = "Show only lines with these words"
@@ -49,6 +50,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .mood: Row("f", says: "mood")
     case .open: Row("Enter", says: "open")
     case .add: Row("a", says: "add")
+    case .meal: Row("m")
     case .drink: Row("w", says: "drink")
     case .delete: Row("d", says: "delete")
     case .filter: Row("/", says: "filter")
@@ -59,7 +61,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .shape: Row("v", says: "view")
     case .command: Row(":", says: "command")
     case .pages: Row("1-0", says: "pages")
-    case .pointer: Row("m")
+    case .pointer: Row("M")
     case .keys: Row("?", says: "all keys")
     case .quit: Row("q", says: "quit")
     }
@@ -110,6 +112,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .delete: page.canDelete
     case .filter: page.hasEntries
     case .add: page == .history || page == .meals || page == .weight
+    case .meal: page == .now || page == .today || page == .meals
     case .drink: page == .today || page == .meals
     case .before, .after: page.hasParts
     case .shape: page.hasShapes
@@ -130,7 +133,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
   /// Whether it can be done where nothing is selected, and lines are typed.
   package var isForLines: Bool {
     switch self {
-    case .open, .add, .drink, .delete, .command, .shape, .pages, .pointer: false
+    case .open, .add, .meal, .drink, .delete, .command, .shape, .pages, .pointer: false
     default: true
     }
   }

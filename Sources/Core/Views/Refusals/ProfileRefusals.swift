@@ -1,4 +1,5 @@
 package import Nouns
+package import Time
 
 package enum ProfileRefusalMessage: String, Message {
   case underAge =
@@ -122,15 +123,18 @@ extension RefusalSentence {
 
 extension Wording {
   /// Why the person is asked for their word; nothing for what is no change of the profile.
-  package func reasons(for refusal: Refusal) -> [String] {
+  package func reasons(for refusal: Refusal, now: Instant) -> [String] {
     if case .maintenanceLow(let kcal, let rest, let floor, let formula) = refusal {
       return [maintenance(kcal, rest: rest, floor: floor, formula: formula)]
     }
+    var doubt: Doubt?
+    if case .needsConfirmation(_, about: let about) = refusal { doubt = about }
     return (refusal.consents ?? []).compactMap { consent in
       switch consent {
       case .lowDiet: phrases(ProfileRefusalMessage.lowDiet)
       case .ofAge: phrases(ProfileRefusalMessage.ofAge)
-      case .weightJump: phrases(ProfileRefusalMessage.weightJump)
+      case .weightJump, .goalMet:
+        doubt.map { sentence(for: $0, now: now) } ?? phrases(ProfileRefusalMessage.weightJump)
       case .goalSide: phrases(ProfileRefusalMessage.goalSide)
       case .goalReached: phrases(ProfileRefusalMessage.goalReached)
       case .longGoal, .longFast, .erasing, .purging, .clearing, .lowMaintenance: nil

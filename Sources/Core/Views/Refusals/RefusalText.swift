@@ -15,7 +15,7 @@ extension RefusalSentence {
     if let message = consents.lazy.compactMap({ RefusalMessage($0) }).first {
       return phrases(message, "text", consents.text)
     }
-    let reasons = wording.reasons(for: refusal).joined(separator: " ")
+    let reasons = wording.reasons(for: refusal, now: now).joined(separator: " ")
     return phrases(
       ProfileRefusalMessage.needsConfirmation, "reasons", reasons, "text", consents.text)
   }
@@ -71,7 +71,8 @@ extension RefusalMessage {
     case .erasing: self = .needsErasing
     case .purging: self = .needsPurging
     case .clearing: self = .needsClearing
-    case .ofAge, .weightJump, .lowDiet, .lowMaintenance, .goalSide, .goalReached: return nil
+    case .goalMet, .ofAge, .weightJump, .lowDiet, .lowMaintenance, .goalSide, .goalReached:
+      return nil
     }
   }
 }

@@ -8,6 +8,8 @@ struct ScheduleTable {
   private var phrases: Phrases { wording.phrases }
 
   private static let leastWidth = 64
+  /// A sentence in narrower lines than this is hard to read.
+  private static let leastSentence = 24
 
   init(_ wording: Wording, on screen: Screen) {
     self.wording = wording
@@ -19,10 +21,10 @@ struct ScheduleTable {
     guard let width = screen.width, width >= Self.leastWidth, !screen.isLinear else { return nil }
     var table = Table(columns: [
       .init(heading: ""), .init(heading: phrases(ScheduleMessage.schedule)),
-      .init(heading: phrases(ScheduleMessage.fasting), isRight: true),
-      .init(heading: phrases(ScheduleMessage.eating), isRight: true),
+      .init(heading: phrases(ScheduleMessage.fasting), isRight: true, goes: 1),
+      .init(heading: phrases(ScheduleMessage.eating), isRight: true, goes: 2),
       .init(heading: phrases(ScheduleMessage.untilNow)),
-      .init(heading: "", isWrapped: true),
+      .init(heading: "", isWrapped: true, least: Self.leastSentence),
     ])
     table.rows = schedules.map { row($0, isChosen: $0.name == chosen, now) }
     return table.text(on: screen)

@@ -10,7 +10,10 @@ package enum SetupMessage: String, Message {
   case startAskFirst =
     "When do you usually start, such as 20:00? Enter lets fastd learn it from your fasts:"
   case startAsk = "When do you usually start, such as 20:00? Enter keeps {present}:"
-  case windowAsk = "When do you eat? Enter keeps {present}:"
+  case windowAsk = "When do you eat, such as 12:00-20:00 or following? Enter keeps {present}:"
+  case noStart = "'{text}' is not a time of day. Type one such as 20:00 or 8pm."
+  case noWindow =
+    "'{text}' does not say from when to when. Type two times such as 12:00-20:00, or following."
   case notificationsAsk = "Show one now?"
 
   case more =

@@ -26,10 +26,13 @@ package struct Page {
     wrap(line, behind: indent, indent.utf8.count, margin: indent.utf8.count + 2, width, colour)
   }
 
-  /// A label and its text, which goes on below itself; `width` is what the label takes.
-  package mutating func add(_ text: String, after label: String, width: Int) {
+  /// A label and its text, which goes on below itself if that leaves it room for `least`, or half of
+  /// the line; `width` is what the label takes.
+  package mutating func add(_ text: String, after label: String, width: Int, least: Int = .max) {
     guard !screen.isLinear else { return add(Self.pair(label, text)) }
-    guard let whole = screen.width, width + text.cells > whole, whole - width >= width else {
+    guard let whole = screen.width, width + text.cells > whole,
+      whole - width >= min(width, least)
+    else {
       return add(label + text)
     }
     wrap(text, behind: label, width, margin: width, whole, nil)

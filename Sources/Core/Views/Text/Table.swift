@@ -9,6 +9,8 @@ struct Table {
     var isCut = false
     /// Whether its cells go on below themselves; for sentences in the last column.
     var isWrapped = false
+    /// How narrow one that is wrapped may be; nil for as wide as its widest cell.
+    var least: Int?
   }
 
   var columns: [Column]
@@ -50,7 +52,8 @@ struct Table {
     let width = before.reduce(0) { $0 + widths[$1] + Self.gap }
     let label = line(row, Array(before), widths, on: screen)
     page.add(
-      row[last], after: label + String(repeating: " ", count: width - label.cells), width: width)
+      row[last], after: label + String(repeating: " ", count: width - label.cells), width: width,
+      least: columns[last].least ?? .max)
   }
 
   /// A row in one line, each cell behind its heading: "Length: 16 h; Goal: 16:8".
@@ -84,7 +87,9 @@ struct Table {
     var shown = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     guard let width = screen.width else { return shown }
     while true {
-      let excess = shown.reduce(-Self.gap) { $0 + widths[$1] + Self.gap } - width
+      let excess =
+        shown.reduce(-Self.gap) { $0 + min(widths[$1], columns[$1].least ?? .max) + Self.gap }
+        - width
       guard excess > 0 else { return shown }
       guard let last = shown.max(by: { columns[$0].goes < columns[$1].goes }),
         columns[last].goes > 0

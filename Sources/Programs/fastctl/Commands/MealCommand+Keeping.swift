@@ -103,10 +103,12 @@ extension MealCommand {
     var id = session.request.arguments.first ?? ""
     let wording = try session.wording()
     var what = wording.phrases(BackupMessage.willEraseEntryTraces)
+    var food: Food?
     do throws(Failure) {
       let page = try session.ask(MealCalls.List.self, MealItemQuestion(id: id))
       if let item = page.items.first {
         (id, what) = (item.id.text, wording.sentence(forErasing: item))
+        food = try? session.ownFood(item.name)
       }
     } catch {
       guard case .refused(.notFound) = error else { throw error }
@@ -114,6 +116,9 @@ extension MealCommand {
     try Session.naming(.mealItem, id) { () throws(Failure) in
       try PurgeCommand.erase(.mealItem, id, saying: what, &session)
     }
+    guard let food, !session.request.has(.json) else { return }
+    session.output.flush()
+    session.say(wording.phrases(MealPageMessage.foodStays, "food", PlainText.line(food.name)))
   }
 
   static func show(
@@ -121,9 +126,10 @@ extension MealCommand {
   ) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(change.json) }
     let wording = try session.wording()
-    let today = wording.zone.day(of: Clock.now())
+    let now = Clock.now()
     session.output.text(
-      MealPage(wording, on: session.screen()).text(of: change, asOn: asOn, today: today))
+      MealPage(wording, on: session.screen())
+        .text(of: change, asOn: asOn, today: wording.zone.day(of: now), now: now))
   }
 }
 

@@ -187,8 +187,7 @@ enum ScheduleCommand: Command {
   // MARK: The default
 
   private static func use(_ session: inout Session) throws(Failure) {
-    let word = session.request.arguments[0]
-    let choice = UseOrder(schedule: Term.openSchedule.fits(word) ? nil : word)
+    let choice = UseOrder(typed: session.request.arguments[0])
     let answer = try session.order(ScheduleCalls.Use.self, choice)
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let isFasting = try session.isFasting()

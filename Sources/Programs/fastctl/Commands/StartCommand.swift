@@ -12,7 +12,7 @@ enum StartCommand: Command {
       summary: "Start a fast",
       details: [
         "Without a goal, it uses the schedule from your plan.",
-        "A fast can start up to seven days in the past.",
+        "A fast can start up to seven days in the past. If a time without a date is so long ago that the goal would be met already, it asks.",
         "You must confirm a goal of more than 48 hours.",
       ],
       arguments: [.optional(.goal)],
@@ -42,12 +42,25 @@ enum StartCommand: Command {
       at: at, note: session.request.value(.note),
       mood: try session.mood())
     order.goal = try session.goal(start: at ?? Clock.now())
-    let answer = try session.confirming { (session, word) throws(Failure) in
+    if let text = session.request.value(.at) {
+      order.guessed = (try? session.reader().time(text, .latest))?.isGuessed
+    }
+    let answer: FastAnswer
+    do throws(Failure) { answer = try begin(order, &session) } catch {
+      guard case .refused(.inTheFuture(let start)) = error else { throw error }
+      throw .startToCome(start)
+    }
+    try session.show(answer)
+    session.advise(on: answer)
+  }
+
+  private static func begin(
+    _ order: StartOrder, _ session: inout Session
+  ) throws(Failure) -> FastAnswer {
+    try session.confirming { (session, word) throws(Failure) in
       var order = order
       order.confirm = word
       return try session.order(FastCalls.Start.self, order)
     }
-    try session.show(answer)
-    session.advise(on: answer)
   }
 }

@@ -9,6 +9,7 @@ enum StopCommand: Command {
     Declaration(
       name: name,
       summary: "End the current fast",
+      arguments: [.optional(.time)],
       options: [
         .init(name: .at, meaning: "When it ended; a time without a date means the most recent one"),
         .init(name: .ago, meaning: "How long ago it ended"),
@@ -19,12 +20,12 @@ enum StopCommand: Command {
       ],
       examples: [
         .init(words: "stop", meaning: "End it now"),
-        .init(words: "stop --at 12:15", meaning: "It ended at 12:15"),
+        .init(words: "stop 12:15", meaning: "It ended at 12:15"),
       ])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
-    let at = try session.moment()
+    let at = try session.moment(session.request.arguments.first)
     var order = StopOrder(
       at: at, note: session.request.value(.note),
       mood: try session.mood())

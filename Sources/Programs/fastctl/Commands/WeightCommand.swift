@@ -147,7 +147,7 @@ enum WeightCommand: Command {
       return try showState(&session)
     }
     let order = NewWeighing(
-      grams: try grams(text, &session), at: try session.moment(),
+      grams: try grams(text, &session), at: try moment(&session),
       note: session.request.value(.note))
     let answer = try session.confirming { (session, word) throws(Failure) in
       var order = order
@@ -215,6 +215,17 @@ enum WeightCommand: Command {
     }
   }
 
+  /// A day alone is enough: it has one weight.
+  private static func moment(_ session: inout Session) throws(Failure) -> Instant? {
+    do throws(Failure) { return try session.moment() } catch {
+      guard case .notUnderstood(let mistake, _) = error, mistake.expected == .clockAfterDay,
+        let day = try? session.reader().day(mistake.text)
+      else { throw error }
+      let noon = try session.wording().zone.startOfDay(day) + .hours(12)
+      return min(noon, Clock.now())
+    }
+  }
+
   private static func isChange(_ text: String) -> Bool {
     text.utf8.first.map { "+-".utf8.contains($0) } ?? false
   }
@@ -222,6 +233,7 @@ enum WeightCommand: Command {
   private static func grams(
     _ text: String, after old: Int64? = nil, _ session: inout Session
   ) throws(Failure) -> Int64 {
+    if !isChange(text) { try session.keepUnit(ofFirst: text) }
     let unit = try session.wording().customs.units.weight
     var last = old
     if isChange(text), last == nil {

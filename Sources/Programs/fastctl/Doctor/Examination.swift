@@ -83,8 +83,11 @@ struct Examination {
   private mutating func examineStore(_ health: HealthAnswer) {
     let path = health.storePath
     if health.storeWritable {
-      found(
-        .store, .ok, .storeFine, ["path": path, "size": wording.size(bytes: health.storeBytes)])
+      // Damage is told with the other notices.
+      if !health.notices.contains(where: { PartMessage(of: $0) == .store }) {
+        found(
+          .store, .ok, .storeFine, ["path": path, "size": wording.size(bytes: health.storeBytes)])
+      }
     } else {
       found(.store, .fail, .storeReadOnly, ["path": path])
     }

@@ -18,7 +18,7 @@ struct Parser {
 
   private mutating func parse() throws(UsageError) -> Request {
     if let first = words.first, Self.isOption(first) == nil {
-      if let command = Self.shortcut(first) {
+      if let command = shortcut(first) {
         request.command = command
       } else {
         request.command = try Commands.typed(first)
@@ -37,12 +37,15 @@ struct Parser {
 
   // MARK: The command
 
-  /// A goal alone starts, a change alone changes: no command's name begins so.
-  private static func shortcut(_ word: String) -> (any Command.Type)? {
+  /// A goal alone starts, a change alone changes, a weight with its unit is recorded: no command's
+  /// name begins so.
+  private func shortcut(_ word: String) -> (any Command.Type)? {
     let isSigned = ["+", "-", "\u{2212}"].contains { word.hasPrefix($0) }
     let text = isSigned ? word.dropFirst() : word[...]
     if let digit = text.utf8.first, (0x30...0x39).contains(digit) {
-      return isSigned ? GoalCommand.self : StartCommand.self
+      if isSigned { return GoalCommand.self }
+      return Mass.unit(in: words.joined(separator: " ")) == nil
+        ? StartCommand.self : WeightCommand.self
     }
     return CompletionWords.nicknames.contains(word.lowercased()) ? StartCommand.self : nil
   }
@@ -194,6 +197,7 @@ struct Parser {
     let declared = declaration.arguments
     joinGoal(declared)
     joinWeight(declared)
+    joinTime(declared)
     joinFood(declared)
     joinMeal(declared)
     if let missing = declared.dropFirst(request.arguments.count).first(where: { !$0.isOptional }) {
@@ -239,8 +243,33 @@ struct Parser {
   private mutating func joinWeight(_ declared: [Declaration.Argument]) {
     guard declared.last?.kind == .weight, request.arguments.count > declared.count else { return }
     let place = declared.count - 1
-    let joined = request.arguments[place...].joined(separator: " ")
-    if (try? Mass(joined, in: .stones)) != nil { request.arguments[place...] = [joined] }
+    for end in (place + 1...request.arguments.count).reversed() {
+      let joined = request.arguments[place..<end].joined(separator: " ")
+      guard WeightUnit.allCases.contains(where: { (try? Mass(joined, in: $0)) != nil }) else {
+        continue
+      }
+      // The words behind it say when that was.
+      let time = request.arguments[end...].joined(separator: " ")
+      if !time.isEmpty {
+        guard declared.count == 1, !request.has(.at), Self.mayBeTime(time) else { return }
+        request.options.append(Request.Given(name: .at, value: time))
+      }
+      request.arguments[place...] = [joined]
+      return
+    }
+  }
+
+  /// Whether it is a time or a day, whenever it is typed.
+  private static func mayBeTime(_ text: String) -> Bool {
+    let reader = TimeReader(now: Instant(seconds: 0), zone: .utc)
+    return (try? reader.time(text, .latest)) != nil || (try? reader.day(text)) != nil
+  }
+
+  /// Nor has `stop an hour ago`.
+  private mutating func joinTime(_ declared: [Declaration.Argument]) {
+    guard declared.last?.kind == .time, request.arguments.count > declared.count else { return }
+    let place = declared.count - 1
+    request.arguments[place...] = [request.arguments[place...].joined(separator: " ")]
   }
 
   /// Nor has `meal oats 80g + milk`, nor `food add bar 210kcal`.

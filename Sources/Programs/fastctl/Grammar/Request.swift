@@ -49,6 +49,8 @@ enum UsageError: Error, Equatable, Sendable {
   case notACount(String, of: String)
   case tooMany(String, limit: Int64)
   case noQuestion(String)
+  /// The name of a format in the place of a file.
+  case formatAsFile(String)
   /// No format has such files.
   case unknownEnding(String, among: [String])
   /// The option says something about another one that was not given.

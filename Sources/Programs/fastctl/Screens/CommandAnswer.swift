@@ -1,3 +1,4 @@
+import Host
 import Nouns
 import Time
 import Views
@@ -29,16 +30,15 @@ struct CommandAnswer {
   }
 
   private static func say(_ failure: Failure, _ session: inout Session) {
-    let wording = try? session.wording()
-    if case .refused(let refusal) = failure, let consents = refusal.consents, let wording {
+    let wording = session.wordingAnyhow()
+    if case .refused(let refusal) = failure, let consents = refusal.consents {
       let care = consents.contains(.longGoal) ? [wording.phrases(ConfirmationMessage.longFast)] : []
-      let reasons = care + wording.reasons(for: refusal)
+      let reasons = care + wording.reasons(for: refusal, now: Clock.now())
       for reason in reasons { session.say(reason) }
       if !reasons.isEmpty || consents.contains(.longFast) { return }
     }
     if case .needsYes = failure { return }
-    let sentences = Sentences(
-      phrases: session.phrases(), wording: wording ?? session.speaking().wording(in: .utc))
+    let sentences = Sentences(phrases: session.phrases(), wording: wording)
     if let text = sentences.text(of: failure) { session.say(Invocation.harmless(text)) }
   }
 

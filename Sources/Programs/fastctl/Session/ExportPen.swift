@@ -44,6 +44,7 @@ enum ExportTarget: ~Copyable {
       self = .output
       return
     }
+    guard ExportFormat(rawValue: path) == nil else { throw .usage(.formatAsFile(path)) }
     do { self = .file(try FileWriter(path)) } catch { throw .file(error) }
   }
 

@@ -25,6 +25,8 @@ enum Failure: Error {
   case importedFood(String)
   /// None of their foods that are cooked is called so.
   case noRecipe(String)
+  /// A fast is begun, not planned.
+  case startToCome(Instant)
   /// None began or ended on that day.
   case noFast(on: Day)
   /// Refused by the protocol itself: the daemon is of another version.

@@ -7,9 +7,12 @@ import Wire
 extension Session {
   // MARK: Times
 
-  /// The moment that `--at` or `--ago` says.
-  mutating func moment() throws(Failure) -> Instant? {
-    if let text = request.value(.at) {
+  /// The moment that `--at`, `--ago` or an argument says.
+  mutating func moment(_ argument: String? = nil) throws(Failure) -> Instant? {
+    if let argument, let option = [OptionName.at, .ago].first(where: request.has) {
+      throw .usage(.conflict(option, argument))
+    }
+    if let text = request.value(.at) ?? argument {
       guard !request.has(.ago) else { throw .usage(.conflict(.at, OptionName.ago.spelling)) }
       return try time(text, for: .at, .latest)
     }
@@ -141,15 +144,15 @@ extension Session {
     _ consents: [Consent], saying sentences: [String], word: Term?, otherwise refusal: Refusal
   ) throws(Failure) {
     guard !request.has(.confirm) else { throw .refused(refusal) }
+    let reasons = try wording().reasons(for: refusal, now: Clock.now())
     switch seat {
     case .terminal:
       if consents.contains(.longGoal), try isRefusedAfterQuestions() { return }
-      for sentence in sentences + (try wording().reasons(for: refusal)) { say(sentence) }
+      for sentence in sentences + reasons { say(sentence) }
       guard Confirmation(&self, word: word).isGiven(for: consents) else { throw .said(.refused) }
     case .desktop:
       // A turn of the wheel is no decision for days without food.
       guard !request.isStepOfGoal else { throw .refused(refusal) }
-      let reasons = try wording().reasons(for: refusal)
       if reasons.isEmpty { try agreeToLongGoal() } else { try agree(to: reasons) }
     case .nowhere:
       if consents.contains(.longFast) { for sentence in sentences { say(sentence) } }
@@ -231,6 +234,18 @@ extension Session {
     output.flush()
     say(
       phrases()(TroubleMessage.otherVersion, ["daemon": version, "client": Product.build]))
+  }
+}
+
+extension UseOrder {
+  /// Hours alone are those of a schedule: `16` and `16h` are 16:8.
+  init(typed text: String) {
+    let hours = ((try? Span(text)) ?? GoalText.bareHours(text)).map { $0.seconds / 3600 }
+    if let hours, (1...23).contains(hours) {
+      self.init(schedule: "\(hours):\(24 - hours)")
+    } else {
+      self.init(schedule: Term.openSchedule.fits(text) ? nil : text)
+    }
   }
 }
 

@@ -8,6 +8,9 @@ import Wire
 extension Session {
   /// What the options say of the person and of their targets; nil where they say nothing.
   mutating func profileOrder(_ options: [OptionName]) throws(Failure) -> ProfileOrder? {
+    for option in options where option == .weight || option == .goalWeight {
+      try keepUnit(ofFirst: request.value(option))
+    }
     let wording = try wording()
     var reader = ProfileReader(wording)
     for option in options {

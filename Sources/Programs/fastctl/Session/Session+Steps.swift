@@ -1,5 +1,6 @@
 import Host
 import Nouns
+import Time
 import Views
 import Wire
 
@@ -55,11 +56,35 @@ extension Session {
     }
     // It is done, whether or not the rest can be told.
     guard let snapshot = try? ask(StatusCalls.Get.self, StatusQuestion()) else { return }
-    hasToldNotices = true
-    output.text(utf8: StatusCard(wording, on: screen()).utf8(of: snapshot))
+    if let text = try? standing(after: answers.map(\.step), now) {
+      output.text(text)
+    } else {
+      hasToldNotices = true
+      output.text(utf8: StatusCard(wording, on: screen()).utf8(of: snapshot))
+    }
     output.flush()
     if state == .undone { sayHowToRedo() }
     warnOfOtherVersion(snapshot.version)
+  }
+
+  /// The day's sum or the weight, where all of them were meals or weigh-ins; else nil, for then it is the
+  /// fast that counts.
+  private mutating func standing(
+    after steps: [RecordedCommand], _ now: Instant
+  ) throws(Failure) -> String? {
+    guard let last = steps.last, steps.allSatisfy({ $0.noun == last.noun }) else { return nil }
+    let (wording, screen) = (try wording(), screen())
+    let today = wording.zone.day(of: now)
+    switch last.rowAfter?.row ?? last.rowBefore?.row {
+    case .weighing?:
+      let state = try ask(WeightCalls.Show.self, NoFields())
+      return WeightPage(wording, on: screen).text(of: state, today: today)
+    case .mealItem(let item)?:
+      let question = MealDayQuestion(day: item.at.day.iso)
+      let day = try ask(MealCalls.Day.self, question).day
+      return MealPage(wording, on: screen).sum(of: day, today: today) + "\n"
+    default: return nil
+    }
   }
 
   /// Who has undone more than they meant sees how many there are.

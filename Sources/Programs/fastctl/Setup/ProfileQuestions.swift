@@ -75,6 +75,7 @@ struct ProfileQuestions {
   private func take(
     _ text: String, _ option: OptionName, _ session: inout Session
   ) throws(Failure) {
+    if [.weight, .goalWeight].contains(option) { try session.keepUnit(ofFirst: text) }
     let wording = try session.wording()
     var reader = ProfileReader(wording)
     if option == .protein {

@@ -36,8 +36,9 @@ struct SetupPages {
     let present = list.chosen ?? Term.openSchedule.shown(phrases)
     let offered = schedules.map(\.name) + [Term.openSchedule.shown(phrases)]
     return try ask(.scheduleAsk, present: present, &session) { (text, session) throws(Failure) in
-      let choice = UseOrder(schedule: Term.openSchedule.fits(text) ? nil : text)
-      do throws(Failure) { _ = try session.order(ScheduleCalls.Use.self, choice) } catch {
+      do throws(Failure) {
+        _ = try session.order(ScheduleCalls.Use.self, UseOrder(typed: text))
+      } catch {
         guard case .refused(.unknownSchedule) = error else { throw error }
         session.say(phrases(SetupMessage.offered, ["names": offered.joined(separator: ", ")]))
         throw .said(.refused)
@@ -64,7 +65,12 @@ struct SetupPages {
     let key = Settings.Key.single(key)
     let present = try SettingsStore(session.environment).read().settings[key]
     return try ask(question, present: present, &session) { (text, session) throws(Failure) in
-      try ConfigCommand.set(key, to: text, &session)
+      do throws(Failure) { try ConfigCommand.set(key, to: text, &session) } catch {
+        guard case .setting = error else { throw error }
+        let message = key == .single(.window) ? SetupMessage.noWindow : .noStart
+        session.say(phrases(message, ["text": text]))
+        throw .said(.refused)
+      }
     }
   }
 

@@ -31,6 +31,8 @@ enum UsageMessage: String, Message {
   case neededOption = "{command} needs {option}, such as: fastctl {command} {example}"
   case notAMood = "A mood is a number from 1 to 5, not '{word}'."
   case daysInReverse = "--to is before --from."
+  case formatAsFile =
+    "'{word}' would be the name of the file. For that format: --format {word}; for a file of that name: ./{word}"
   case unknownEnding = "No format ends in '{ending}'. Choose one with --format: {formats}"
   case nothingToEdit =
     "Say what to change, such as: fastctl edit --start 19:30 (or --end, --goal, --note, --mood)"
@@ -127,6 +129,8 @@ enum TimeMessage: String, Message, CaseIterable {
 /// What keeps us from the daemon or from the person's files.
 enum TroubleMessage: String, Message {
   case noReminder = "There is no reminder '{id}'. To list them: fastctl remind"
+  case startToCome =
+    "{time} is in the future: a fast starts when you say so. To be reminded: fastctl remind add \"Start fasting\" --at \"{time}\""
   case noFast = "There is no fast on {date}. To list your fasts: fastctl history"
   case noMealItem = "No entry has the ID '{id}'. To list them: fastctl meal list"
   case noWeighing = "There is no weigh-in '{id}'. To list them: fastctl weight list"

@@ -35,6 +35,7 @@ extension Sentences {
       phrases(UsageMessage.tooMany, ["word": word, "limit": "\(limit)"])
     case .notAMood(let word): phrases(UsageMessage.notAMood, ["word": word])
     case .daysInReverse: phrases(UsageMessage.daysInReverse)
+    case .formatAsFile(let word): phrases(UsageMessage.formatAsFile, ["word": word])
     case .unknownEnding(let ending, let formats):
       phrases(UsageMessage.unknownEnding, ["ending": ending, "formats": list(formats)])
     case .noQuestion(let word): phrases(UsageMessage.noQuestion, ["word": word])

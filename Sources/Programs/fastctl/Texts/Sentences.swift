@@ -25,6 +25,10 @@ struct Sentences {
     case .builtInFood(let name): phrases(OwnFoodMessage.builtIn, ["text": name])
     case .importedFood(let name): phrases(OwnFoodMessage.imported, ["text": name])
     case .noRecipe(let name): phrases(RecipeMessage.noneNamed, ["text": name])
+    case .startToCome(let start):
+      phrases(
+        TroubleMessage.startToCome,
+        ["time": wording?.moment(start, now: Clock.now()) ?? Zone.utc.iso(start)])
     case .noFast(let day):
       phrases(TroubleMessage.noFast, ["date": wording?.date(day) ?? day.iso])
     case .otherVersion(let error): phrases(TroubleMessage.unknownCall, ["error": error])

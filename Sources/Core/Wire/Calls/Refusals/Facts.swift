@@ -106,6 +106,20 @@ extension Fields {
     return consents
   }
 
+  /// A start has its instant and its goal in seconds, a weight its grams alone.
+  mutating func doubt(_ value: Doubt?) throws(Failure) -> Doubt? {
+    var (number, at) = (Int64?.none, Instant?.none)
+    switch value {
+    case .weight(let grams): number = grams
+    case .start(let start, let goal): (number, at) = (goal.seconds, start)
+    case nil: break
+    }
+    number = try int("number", number)
+    at = try instant("at", at)
+    guard let number else { return nil }
+    return at.map { .start($0, goal: .seconds(number)) } ?? .weight(grams: number)
+  }
+
   /// The name of a safety question, "underweight" or "aimGain".
   mutating func obstacle(_ name: String, _ value: DietObstacle) throws(Failure) -> DietObstacle {
     let text = try string(name, value.text)

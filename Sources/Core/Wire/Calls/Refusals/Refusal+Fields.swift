@@ -44,8 +44,9 @@ extension Refusal {
     case .textNotPlain(let field):
       self = .textNotPlain(field: try fields.string("field", field))
     case .textMissing(let field): self = .textMissing(field: try fields.string("field", field))
-    case .needsConfirmation(let consents):
-      self = .needsConfirmation(try fields.consents("text", consents))
+    case .needsConfirmation(let consents, let doubt):
+      self = .needsConfirmation(
+        try fields.consents("text", consents), about: try fields.doubt(doubt))
     // Schedules and vacations.
     case .unknownSchedule(let name): self = .unknownSchedule(try fields.string("name", name))
     case .scheduleExists(let name): self = .scheduleExists(try fields.string("name", name))
