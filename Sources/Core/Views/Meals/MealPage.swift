@@ -32,7 +32,7 @@ package struct MealPage {
     if hasMacros {
       add(change.day, today: today, to: &page)
     } else {
-      page.add(meters.sum(of: change.day, today: today))
+      page.add(sum(of: change.day, today: today))
     }
     var notes: [String] = change.foods.map {
       phrases(MealPageMessage.learnt, "food", PlainText.line($0.name))
@@ -83,6 +83,9 @@ package struct MealPage {
     add(answer.day, today: today, to: &page)
     return page.text
   }
+
+  /// A day's energy in one line.
+  package func sum(of day: MealDay, today: Day) -> String { meters.sum(of: day, today: today) }
 
   private func add(_ day: MealDay, today: Day, to page: inout Page) {
     for line in meters.lines(of: day, room: screen.width, today: today) { page.add(line) }
