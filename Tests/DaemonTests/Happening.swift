@@ -70,8 +70,8 @@ struct Happening: CustomTestStringConvertible, Sendable {
       }
     case .little:
       self.init(kind, "notify.little = on", "reminder", "little", []) {
-        for day in 1...3 as ClosedRange<Int64> { try $0.eatLittle(daysAgo: day) }
-        $0.run(.minute)
+        for day in 0...2 as ClosedRange<Int64> { try $0.eatLittle(daysAgo: day) }
+        $0.run(.hours(22))
       }
     case .summary:
       self.init(kind, "quiet = 13:00-15:00", "reminder", "summary", []) {

@@ -49,6 +49,63 @@ import Wire
     #expect(try self.state(scene).isWelcome)
   }
 
+  @Test
+  func `when the goal may be reached is told where one looks for it, and where no goal rests`()
+    throws
+  {
+    let scene = try Scene()
+    try person(scene, weight: 86_000)
+    for day in (0..<40 as Range<Int64>).reversed() {
+      try add(scene, 82_000 + day * 70, daysAgo: day, confirm: "weight-jump")
+    }
+    let months = Months(from: "2026-05", to: "2026-11")
+    func told() throws -> [Months?] {
+      [
+        try scene.ask(WeightCalls.Chart.self, WeightChartQuestion()).goalMonths,
+        try scene.ask(WeightCalls.Why.self, NoFields()).goalMonths,
+      ]
+    }
+    #expect(try told() == [months, months])
+    // A chart of the past says nothing of what is to come.
+    let past = WeightChartQuestion(to: (Zone.utc.day(of: scene.now) - 1).iso)
+    #expect(try scene.ask(WeightCalls.Chart.self, past).goalMonths == nil)
+    try scene.ask(ProfileCalls.SetSafety.self, SafetyWish(applies: [.eatingDisorder]))
+    #expect(try told() == [nil, nil])
+  }
+
+  @Test func `a goal that is reached turns the aim into holding it, without a deficit`() throws {
+    let scene = try Scene()
+    try person(scene, weight: 77_000)
+    for day in (0..<7 as Range<Int64>).reversed() {
+      try add(scene, 75_600 + day * 100, daysAgo: day, confirm: "weight-jump")
+    }
+    #expect(try state(scene).aim == .lose && state(scene).distance == 900)
+    for grams in [74_600, 74_500, 74_400, 74_300] as [Int64] {
+      scene.run(.hours(24))
+      try add(scene, grams)
+    }
+    let reached = try state(scene)
+    #expect(reached.aim == .maintain && reached.isReached && reached.reachedOn == reached.date)
+    #expect(reached.isHeld == true && reached.distance == nil && !reached.isWelcome)
+    // Up again: it stays reached.
+    scene.run(.hours(24))
+    try add(scene, 75_900)
+    #expect(try state(scene).reachedOn == reached.reachedOn)
+    let asked = try refusal(of: { try scene.ask(ProgramCalls.Start.self, ProgramStart()) })
+    #expect(asked == .needsConfirmation([.goalReached]))
+    try scene.ask(ProfileCalls.Recalculate.self, NoFields())
+    let targets = try #require(
+      try scene.ask(ProfileCalls.GetTargets.self, TargetsQuestion()).targets)
+    #expect(targets.diet == targets.maintenance && targets.flags.contains(.goalReached))
+    // Somebody who wants a diet all the same gets one, with its deficit.
+    try scene.ask(ProgramCalls.Start.self, ProgramStart(leadIn: 0, confirm: "goal-reached"))
+    let diet = try #require(try scene.ask(ProfileCalls.GetTargets.self, TargetsQuestion()).targets)
+    #expect((diet.diet ?? 0) < diet.maintenance)
+    // Another goal brings the aim back.
+    try scene.ask(ProfileCalls.Set.self, Wire.ProfileOrder(goalWeight: 70_000))
+    #expect(try state(scene).aim == .lose && state(scene).reachedOn == nil)
+  }
+
   @Test func `it says which values its mean and its arrow come from`() throws {
     let scene = try Scene()
     try person(scene)

@@ -43,7 +43,8 @@ import Wire
     try scene.become(person)
     // Not by a weight, which the journal knows better.
     if person == .thin {
-      _ = try scene.ask(ProfileCalls.Set.self, Wire.ProfileOrder(height: 2_200))
+      let tall = Wire.ProfileOrder(height: 2_200, goalWeight: 90_000, confirm: "goal-side")
+      _ = try scene.ask(ProfileCalls.Set.self, tall)
     }
     if let fast = when.fast {
       try scene.start(GoalOrder.open)
@@ -124,7 +125,7 @@ extension Person {
 }
 
 extension Words {
-  static let aims = ["to go to 75.0 kg"]
+  static let aims = [" to go to "]
   static let aimAdvice = [
     "% done", "--goal-weight", "--aim lose", "goal weight of", "↓", "away from", "goal 75.0 kg",
     "is shown",

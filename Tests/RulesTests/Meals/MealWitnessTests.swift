@@ -111,9 +111,9 @@ import Time
       let macro = MacroBalance(eaten: eaten, target: target)
       #expect(macro.remaining - macro.over == 10 * target - eaten, "seed \(seed)")
       #expect(min(macro.remaining, macro.over) == 0, "seed \(seed)")
-      let tenths = Double(10 * target - eaten) / 10
-      #expect(
-        macro.shown == Int64(tenths.rounded(.toNearestOrAwayFromZero)), "seed \(seed)")
+      // The numbers of a line add up as they are shown.
+      let grams = Int64((Double(eaten) / 10).rounded(.toNearestOrAwayFromZero))
+      #expect(macro.shown == target - grams, "seed \(seed)")
       let energy = EnergyBalance(eaten: eaten, target: target)
       #expect(energy.remaining - energy.over == target - eaten, "seed \(seed)")
       let tone: EnergyBalance.Tone =

@@ -110,8 +110,8 @@ CREATE TABLE safety (
   -- Question 1 is the lowest bit.
   applies INTEGER NOT NULL,
   agreed INTEGER NOT NULL CHECK (agreed IN (0, 1)),
-  at_ms INTEGER NOT NULL, wording INTEGER
-) STRICT;
+  at_ms INTEGER NOT NULL
+, wording INTEGER) STRICT;
 
 CREATE TABLE weeks (
   id TEXT NOT NULL PRIMARY KEY CHECK (length(id) = 26),

@@ -16,6 +16,7 @@ import Wire
     (state.arrow, state.isWelcome, state.weighings, state.needed) = (.down, true, 31, 10)
     (state.aim, state.goalWeight) = (.lose, 75_000)
     (state.done, state.total, state.permille) = (5_086, 13_000, 391)
+    state.distance = 7_914
     state.recent = (0..<30).compactMap { (day: Int64) in
       guard day % 7 != 3 else { return nil }
       return WeightPoint(
@@ -28,7 +29,25 @@ import Wire
 
   static let states: [(String, WeightState)] = [
     ("losing", state()),
-    ("losing too fast", state { ($0.isFast, $0.weekly) = (true, -1_320) }),
+    (
+      "losing too fast",
+      state {
+        ($0.isFast, $0.weekly) = (true, -1_320)
+        $0.notices = [Notice(code: "losesFast")]
+      }
+    ),
+    (
+      "goals rest",
+      state {
+        ($0.aim, $0.goalWeight, $0.isWelcome, $0.distance) = (nil, nil, false, nil)
+        ($0.done, $0.total, $0.permille, $0.resting) = (nil, nil, nil, .underweight)
+        $0.notices = [Notice(code: "losesFast", detail: "doctor"), Notice(code: "eatsLittle")]
+      }
+    ),
+    (
+      "a goal that was just set",
+      state { ($0.done, $0.total, $0.permille) = (nil, nil, nil) }
+    ),
     (
       "flat while it should go down",
       state { ($0.arrow, $0.isWelcome, $0.weekly) = (.flat, false, 20) }
@@ -37,7 +56,13 @@ import Wire
       "up while it should go down",
       state { ($0.arrow, $0.isWelcome, $0.weekly) = (.up, false, 410) }
     ),
-    ("reached", state { ($0.done, $0.permille, $0.isReached) = (13_000, 1_000, true) }),
+    (
+      "reached",
+      state {
+        ($0.aim, $0.isReached, $0.reachedOn) = (.maintain, true, today.iso)
+        ($0.done, $0.total, $0.permille, $0.distance) = (nil, nil, nil, nil)
+      }
+    ),
     (
       "held",
       state {
@@ -145,7 +170,12 @@ import Wire
 
   static let charts: [(String, WeightChart)] = [
     ("month", chart(days: 30)),
-    ("year", chart(days: 364, step: 7) { $0.goalWeight = 60_000 }),
+    (
+      "year",
+      chart(days: 364, step: 7) {
+        ($0.goalWeight, $0.goalMonths) = (60_000, Months(from: "2026-05", to: "2027-01"))
+      }
+    ),
     (
       "one",
       chart(days: 30) {

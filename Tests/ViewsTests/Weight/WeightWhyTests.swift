@@ -75,6 +75,8 @@ import Wire
     ("the goal before a mean", .goal, why { $0.mean = nil }),
     ("a goal that is held", .goal, why { $0.aim = .maintain }),
     ("no goal", .goal, why { $0.goalWeight = nil }),
+    ("a goal at a pace", .goal, why { $0.goalMonths = Months(from: "2026-05", to: "2026-10") }),
+    ("goals rest", .goal, why { $0.resting = .eatingDisorder }),
     ("nothing yet", .mean, why { ($0.mean, $0.values) = (nil, []) }),
   ]
 

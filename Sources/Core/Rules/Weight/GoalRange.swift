@@ -28,10 +28,6 @@ package struct GoalRange: Equatable, Sendable {
     // From six tenths of the time to two and a half times as long.
     let soonest = 3 * Self.days * way / (5 * pace)
     let latest = (5 * Self.days * way + 2 * pace - 1) / (2 * pace)
-    (from, to) = ((day + soonest).firstOfMonth, (day + latest).firstOfMonth)
+    (from, to) = (Month(of: day + soonest).first, Month(of: day + latest).first)
   }
-}
-
-extension Day {
-  fileprivate var firstOfMonth: Day { self - Int64(civil.day - 1) }
 }

@@ -50,6 +50,7 @@ extension ReportPage {
       page.figure(
         picture.svg(of: chart), summary: summary, table: table(of: weighed, words),
         label: phrases(ReportPageMessage.table, "title", heading))
+      if let months = words.goalMonths { page.element("p", text: months) }
     }
   }
 

@@ -27,6 +27,7 @@ package struct WeightChartPage {
     let title = screen.cut(words.title, to: WeightDrawing.width(on: screen))
     return screen.paint(title, .strong) + "\n\n" + drawing.text + "\n"
       + legend(of: chart, words, drawing)
+      + (words.goalMonths.map { Page.sentences($0, on: screen) } ?? "")
   }
 
   private func legend(

@@ -97,12 +97,14 @@ struct WeightChartWords {
   }
 
   /// All of it, a line each.
+  var goalMonths: String? { chart.goalMonths.flatMap(wording.goalMonths) }
+
   func lines(on screen: Screen) -> String {
     var page = Page(on: screen)
     page.add(
       phrases(WeightChartMessage.titlePlain, "from", date(chart.from), "to", date(chart.to)))
     if chart.step > 1 { page.add(heading) }
-    for sentence in sentences + phaseSentences + [goalSentence].compactMap(\.self) {
+    for sentence in sentences + phaseSentences + [goalSentence, goalMonths].compactMap(\.self) {
       page.add(sentence)
     }
     return page.text
@@ -115,5 +117,18 @@ extension PluralMessage {
   }
   static var averagesOfDays: Self {
     Self(one: "Average of {n} day", many: "Average of {n} days")
+  }
+}
+
+extension Wording {
+  /// When the goal may be reached, by months that have their year where it is another.
+  func goalMonths(_ months: Months) -> String? {
+    guard let from = try? Day(iso: months.from + "-01"), let to = try? Day(iso: months.to + "-01")
+    else { return nil }
+    let isOneYear = from.civil.year == to.civil.year
+    let names = [from, to].map {
+      isOneYear ? phrases(MonthMessage($0.civil.month)) : title(of: Month(of: $0))
+    }
+    return phrases(WeightChartMessage.goalMonths, "from", names[0], "to", names[1])
   }
 }

@@ -42,4 +42,5 @@ package enum WeightChartMessage: String, Message {
   case pointTrend = "trend {weight}"
   case phase = "{phase}: {from} – {to}"
   case stones = "st lb"
+  case goalMonths = "At the pace of the last four weeks: between {from} and {to}."
 }

@@ -155,17 +155,16 @@ package struct WeightWhyPage {
     if why.aim == .maintain {
       return [line, phrases(WeightWhyMessage.held, "percent", wording.percent(Self.held))]
     }
-    guard let start = why.baseline, let from = start.grams, let mean = why.mean else {
-      return [line]
-    }
-    return [
-      line,
-      phrases(
-        WeightWhyMessage.wayBegan,
-        [
-          "date": date(start.date), "from": wording.weight(grams: from),
-          "weight": wording.weight(grams: mean),
-        ]),
-    ]
+    return [line, begun(why), why.goalMonths.flatMap(wording.goalMonths)].compactMap(\.self)
+  }
+
+  private func begun(_ why: WeightWhy) -> String? {
+    guard let start = why.baseline, let from = start.grams, let mean = why.mean else { return nil }
+    return phrases(
+      WeightWhyMessage.wayBegan,
+      [
+        "date": date(start.date), "from": wording.weight(grams: from),
+        "weight": wording.weight(grams: mean),
+      ])
   }
 }

@@ -27,7 +27,25 @@ extension WeightAnswers {
     }
     chart.phases = state.engine.standing.stretches(from: days.lowerBound, days: length)
       .filter(\.isUnderWay).map { PhaseSpan($0, until: days.upperBound) }
+    if to == today, let goal = chart.goalWeight {
+      chart.goalMonths = goalMonths(to: goal, by: course, on: today)
+    }
     return chart
+  }
+
+  /// Nil where no pace is to be told, or the weeks that it is taken from hold other water.
+  func goalMonths(to goal: Int64, by course: WeightCourse, on today: Day) -> Months? {
+    let standing = state.engine.standing
+    let journal = IntakeJournal(
+      days: { _ in nil }, weight: { course.mean(on: $0) }, bounds: { _ in nil },
+      isDiet: standing.isDiet(on:))
+    guard let aim = standing.aim(on: today), !course.isFasterThanPlanned(on: today),
+      journal.isAlike(today, after: GoalRange.days), let mean = course.mean(on: today),
+      let before = course.mean(on: today - GoalRange.days)
+    else { return nil }
+    return GoalRange(aim, to: goal, from: before, now: mean, on: today).map {
+      Months(from: String($0.from.iso.prefix(7)), to: String($0.to.iso.prefix(7)))
+    }
   }
 
   /// Those that were asked for; else the last thirty, or as many as there are since the first weighing,
