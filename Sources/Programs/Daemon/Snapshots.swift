@@ -39,7 +39,7 @@ struct Snapshots {
       ?? []
   }
 
-  /// What the person should mind about their food and their weight.
+  /// Warnings about food and weight.
   func careNotices(on day: Day) -> [Notice] {
     let standing = state.engine.standing
     var notices: [Notice] = []

@@ -118,7 +118,8 @@ import Wire
   }
 
   @Test(arguments: [
-    ("0h", "'0h' is too short for a goal"), ("0", "'0' what?"), ("90", "'90' what?"),
+    ("0h", "'0h' is too short for a goal"), ("0", "'0' is too short for a goal"),
+    ("90", "'90' what?"),
     ("-5h", "'-5h' changes the goal of the current fast: fastctl goal -5h."),
     ("16:8:00", "'16:8:00' has one number too many"), ("25:1", "add up to 24"),
     ("24:0", "'24:0' leaves no time to eat"),

@@ -27,7 +27,7 @@ import Wire
     #expect(logged.output.hasSuffix("Today: 406 kcal\n"))
     let milk = try #require(try items(person).first { $0.name == "milk" }?.id.text)
     let edited = try fastctl("meal", "edit", String(milk.prefix(6)), "milk", "150ml")
-    #expect(edited.output.hasPrefix("milk, 150 ml, 96 kcal"), "\(edited.output)")
+    #expect(edited.output.contains("150 ml (was 200 ml), 96 kcal"), "\(edited.output)")
     #expect(edited.output.hasSuffix("Today: 374 kcal\n"))
     let deleted = try fastctl("meal", "delete", milk, "--all")
     #expect(deleted.output.split(separator: "\n").count == 2, "\(deleted.output)")

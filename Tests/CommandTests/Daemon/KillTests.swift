@@ -137,7 +137,14 @@ struct KilledLife {
   private mutating func verify() throws {
     try takeUnacknowledged()
     let listed = try history()
-    #expect(Dictionary(uniqueKeysWithValues: listed.map { ($0.id, $0) }) == fasts)
+    // Which day a fast belongs to is said in a list, and not of a step.
+    func plain(_ fast: Entry) -> Entry {
+      var fast = fast
+      fast.day = nil
+      return fast
+    }
+    let there = listed.map { ($0.id, plain($0)) }
+    #expect(Dictionary(uniqueKeysWithValues: there) == fasts.mapValues(plain))
     let status = try person.status()
     #expect(status.notices == [])
     #expect(status.fast?.id == fasts.values.first { $0.end == nil }?.id)

@@ -183,7 +183,7 @@ struct `A click on a real notification server` {
     let onlooker = try await Onlooker(kind)
     for (words, title) in [
       (["remind", "--popup"], "Nothing more today."),
-      (["open", "fastd:stats"], "No fasts yet. To start one: fastctl start 16:8"),
+      (["open", "fastd:stats"], "No fasts yet. To start one: fastctl start"),
       (["open", "fastd:today"], try today(onlooker.person)),
     ] {
       let click = try Clicked(words, by: onlooker.person)

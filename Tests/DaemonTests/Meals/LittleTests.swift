@@ -25,7 +25,7 @@ import Wire
     // Somebody who is told of no energy hears it without a number.
     try scene.ask(ProfileCalls.SetSafety.self, SafetyWish(applies: [.pregnancy]))
     #expect(try scene.status().notices.map(\.detail) == ["withoutNumbers"])
-    // What was missing is added.
+    // The missing dinner is added.
     let dinner = NewMealItem("Dinner", nutrition: Nutrition(energy: 900))
     try scene.ask(MealCalls.Log.self, MealLog([dinner], at: scene.now - .hours(24)))
     #expect(try codes(scene) == [])

@@ -147,7 +147,7 @@ package struct WeightPage {
     care(of: state).map { Page.sentences($0, on: screen) }.joined()
   }
 
-  /// What to mind, besides what the status says.
+  /// Beside what the status says.
   private func thin(_ state: WeightState) -> [String] {
     state.resting == .underweight ? [phrases(WeightMessage.underweight)] : []
   }
