@@ -97,6 +97,10 @@ import Wire
     let targets = try #require(
       try scene.ask(ProfileCalls.GetTargets.self, TargetsQuestion()).targets)
     #expect(targets.diet == targets.maintenance && targets.flags.contains(.goalReached))
+    // Neither does a pattern of low-calorie days bring one.
+    let pattern = EnergyPattern.alternate(from: Zone.utc.day(of: scene.now))
+    try scene.ask(ProfileCalls.Set.self, Wire.ProfileOrder(pattern: pattern, counts: .program))
+    #expect(try scene.status().energy?.reason != .fastDay)
     // Somebody who wants a diet all the same gets one, with its deficit.
     try scene.ask(ProgramCalls.Start.self, ProgramStart(leadIn: 0, confirm: "goal-reached"))
     let diet = try #require(try scene.ask(ProfileCalls.GetTargets.self, TargetsQuestion()).targets)
@@ -104,6 +108,34 @@ import Wire
     // Another goal brings the aim back.
     try scene.ask(ProfileCalls.Set.self, Wire.ProfileOrder(goalWeight: 70_000))
     #expect(try state(scene).aim == .lose && state(scene).reachedOn == nil)
+  }
+
+  @Test func `another goal brings the deficit back at once, and so does a diet that is wanted`()
+    throws
+  {
+    let scene = try Scene()
+    try person(scene, weight: 77_000)
+    for day in (0..<7 as Range<Int64>).reversed() {
+      try add(scene, 75_200 - day * 10, daysAgo: day, confirm: "weight-jump")
+    }
+    func deficit() throws -> Int64 {
+      let answer = try scene.ask(ProfileCalls.GetTargets.self, TargetsQuestion())
+      let targets = try #require(answer.targets)
+      return targets.maintenance - (targets.diet ?? targets.maintenance)
+    }
+    #expect(try deficit() > 0)
+    // A goal that is reached on the day it is set.
+    try scene.ask(
+      ProfileCalls.Set.self, Wire.ProfileOrder(goalWeight: 75_500, confirm: "goal-side"))
+    #expect(try state(scene).isReached)
+    #expect(try deficit() == 0)
+    try scene.ask(ProgramCalls.Start.self, ProgramStart(leadIn: 0, confirm: "goal-reached"))
+    #expect(try deficit() > 0)
+    try scene.ask(ChangeCalls.Undo.self, NoFields())
+    #expect(try deficit() == 0)
+    try scene.ask(ProfileCalls.Set.self, Wire.ProfileOrder(goalWeight: 70_000))
+    #expect(try state(scene).aim == .lose)
+    #expect(try deficit() > 0)
   }
 
   @Test func `it says which values its mean and its arrow come from`() throws {

@@ -66,6 +66,10 @@ extension Keeper {
     let decision = adopt(new.wishes)
     if new.drink != old.drink { body.lookAtDrinks(at: state.moment) }
     if new.notify.little != old.notify.little { body.lookAtIntake(at: state.moment) }
+    if new.wishes.dayStart != old.wishes.dayStart {
+      state.expenditure = nil
+      body.look(at: state.moment)
+    }
     if modeChanged { recount(by: new.rulesMode) }
     return decision
   }

@@ -74,6 +74,8 @@ package final class Keeper: Answers {
   package func rearm(_ reason: Reason) {
     let now = state.moment
     noteClock(at: now.instant, reason)
+    // A new day is decided by the body as it is on that day.
+    if let counted = state.engine.countedDay, counted < now.day { body.look(at: now) }
     let seen = state.engine.prospect(at: now)
     var next = state.engine
     var decision = next.wake(
@@ -83,7 +85,6 @@ package final class Keeper: Answers {
     write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
     state.engine = next
-    if decision.newDay != nil { body.look(at: now) }
     guard !renewIfMoved() else { return }
     if !decision.commit.isEmpty {
       // At a start all that waits is offered together.

@@ -95,7 +95,10 @@ struct Snapshots {
 }
 
 extension Resting {
-  init(_ rest: TargetRest) { self.init(reason: "longFast", until: rest.until?.milliseconds) }
+  init(_ rest: TargetRest) {
+    self.init(
+      reason: "longFast", until: rest.until?.milliseconds, grave: rest.isGrave ? true : nil)
+  }
 }
 
 extension RunningFast {

@@ -31,6 +31,17 @@ import Wire
     #expect(try codes(scene) == [])
   }
 
+  @Test func `also where a day between was fasted, as soon as the fast is recorded`() throws {
+    let scene = try Scene()
+    for day in [4, 3, 1] as [Int64] { try scene.eatLittle(daysAgo: day) }
+    #expect(try codes(scene) == [])
+    // From the evening of the third day before to the morning of yesterday.
+    let order = AddOrder(
+      start: scene.now - .hours(64), end: scene.now - .hours(27), confirm: "long-fast")
+    try scene.ask(FastCalls.Add.self, order)
+    #expect(try codes(scene) == ["eatsLittle"])
+  }
+
   @Test func `by a pop-up once in seven days, also after a restart`() throws {
     let scene = try Scene(settings: "notify.little = on\n")
     for day in 1...3 as ClosedRange<Int64> { try scene.eatLittle(daysAgo: day) }

@@ -22,6 +22,8 @@ struct Dieter: Sendable, CustomStringConvertible {
   var restriction: Int64 = 33
   /// The maintenance less the need on day 90, in the mean; nil where anything may be.
   var bias: Double?
+  /// How far lives lie from that, as hundreds of them say: few may lie close together by chance.
+  var spread: Double = 90
 
   var description: String { name }
 

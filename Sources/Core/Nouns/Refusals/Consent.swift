@@ -26,7 +26,7 @@ package enum Consent: String, CaseIterable, Sendable {
 }
 
 extension Refusal {
-  /// The person gives their word for these, and it is done after all; nil where that is no way.
+  /// To be confirmed for it to be done after all; nil where confirming does not help.
   package var consents: [Consent]? {
     switch self {
     case .needsConfirmation(let consents, _): consents

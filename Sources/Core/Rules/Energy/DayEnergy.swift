@@ -81,7 +81,9 @@ extension Standing {
   private func wantedEnergy(on day: Day, isOrdinary: Bool = false) -> DayEnergy.Reason {
     let profile = profile(on: day)
     let isDiet = isDiet(on: day)
-    guard let pattern = profile?.pattern, !isDiet || profile?.counts == .pattern else {
+    guard let pattern = profile?.pattern, !isDiet || profile?.counts == .pattern,
+      !restsAtGoal(on: day)
+    else {
       return isDiet ? .diet : .maintenance
     }
     return pattern.contains(day) && !isOrdinary ? .fastDay : .maintenance

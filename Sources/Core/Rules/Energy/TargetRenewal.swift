@@ -97,7 +97,8 @@ extension Engine {
     else { return nil }
     new.weightSource = means.source
     let old = standing.numbers(on: today)
-    var numbers = old.map { new.replace($0) ? new : $0 } ?? new
+    let isMended = standing.applied.judging(today).map(standing.isOutOfBounds) ?? false
+    var numbers = old.map { isMended || new.replace($0) ? new : $0 } ?? new
     if numbers.weightSource == nil, numbers.weight == new.weight {
       numbers.weightSource = means.source
     }

@@ -83,10 +83,10 @@ extension Targets {
     (restriction, flags) = (wanted, [])
     if profile.isUnderweight {
       (restriction, flags) = (0, [.underweight])
-    } else if profile.goal == .gain {
-      (restriction, flags) = (0, [.aimGain])
     } else if isGoalReached {
       (diet, restriction, flags) = (maintenance, 0, [.goalReached])
+    } else if profile.goal == .gain {
+      (restriction, flags) = (0, [.aimGain])
     } else if let own = profile.diet {
       takeDiet(own)
     } else {

@@ -26,7 +26,7 @@ extension Standing {
     guard let profile = profile(on: day) else { return nil }
     if profile.birth?.isAdult(on: day) == false { return .answer(.underAge) }
     if profile.isUnderweight { return .underweight }
-    return profile.goal == .gain ? .aimGain : nil
+    return profile.goal == .gain && !restsAtGoal(on: day) ? .aimGain : nil
   }
 
   /// Why low-calorie days that the person chose are not applied.

@@ -73,6 +73,11 @@ package struct Engine: Equatable, Sendable {
     (standing.eatsLittle, standing.littleAt) = (eatsLittle, eatsLittle ? instant : nil)
   }
 
+  /// The day that was counted last; nil before any.
+  package var countedDay: Day? { days?.counted }
+
+  mutating func takeGoalReached(_ day: Day?) { standing.goalReached = day }
+
   package mutating func takeRest(_ rest: TargetRest?) { standing.rest = rest }
 
   package mutating func takeLastDrink(_ drink: LastDrink?) { standing.lastDrink = drink }
@@ -139,6 +144,7 @@ package struct Engine: Equatable, Sendable {
     case .redo: try doAgain(facts, into: &decision)
     }
     standing.workOutTargets()
+    if standing.setAim != old.setAim { lookAtGoal(facts.weights, at: now) }
     applyTarget(of: command, after: old, given: facts, at: now, ids: ids, into: &decision)
     lookAtClocks(now, before: before, into: &decision)
     if standing.programs != old.programs {

@@ -56,6 +56,7 @@ extension Standing {
   /// The numbers on a day, of which the person's own maintenance rests while so little is not safe:
   /// the calculated one counts, and it is back when the reason is gone.
   func inForce(_ numbers: Targets, on day: Day) -> Targets {
+    if let held = held(numbers, on: day) { return held }
     guard numbers.origin == .manual, var profile = profile(on: day),
       let obstacle = reasonToHold(profile, on: day),
       obstacle == .underweight || answers(on: day)?.isAgreed != true
@@ -66,5 +67,17 @@ extension Standing {
     else { return numbers }
     (calculated.since, calculated.restingOwn) = (numbers.since, numbers.maintenance)
     return calculated
+  }
+
+  /// The formula, where a record says less and maintenance is all that is left to somebody.
+  private func held(_ numbers: Targets, on day: Day) -> Targets? {
+    guard numbers.origin == .adaptive, var profile = profile(on: day),
+      mustNotLose(on: day) || profile.isUnderweight,
+      let formula = profile.bounds(on: day)?.formula.toTens, numbers.maintenance < formula
+    else { return nil }
+    profile.maintenance = nil
+    var held = Targets(of: profile, on: day, isGoalReached: restsAtGoal(on: day))
+    held?.since = numbers.since
+    return held
   }
 }

@@ -6,6 +6,8 @@ package struct TargetRest: Equatable, Sendable {
   private let begins: Instant
   /// Nil while the fast runs.
   package let until: Instant?
+  /// After so many days eating again can itself be dangerous.
+  package let isGrave: Bool
 
   /// Longer fasts make targets rest.
   package static let longest = LongFastWarning.twoDays.begins
@@ -18,6 +20,7 @@ package struct TargetRest: Equatable, Sendable {
     guard !fast.isCancelled, length > Self.longest else { return nil }
     begins = fast.start.instant + Self.longest
     let isGrave = length > LongFastWarning.fiveDays.begins
+    self.isGrave = isGrave
     until = fast.end.map { $0.instant + (isGrave ? Self.mostAfter : .hours(24)) }
   }
 

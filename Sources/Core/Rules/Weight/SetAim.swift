@@ -74,6 +74,16 @@ extension Standing {
   /// The same for targets: a program that the person began after that is a deficit they want.
   func restsAtGoal(on day: Day) -> Bool {
     guard let goalReached, goalReached <= day else { return false }
-    return programs.last { $0.contains(day) }.map { $0.start <= goalReached } ?? true
+    return programs.last { $0.contains(day) }.map { $0.start < goalReached } ?? true
+  }
+}
+
+extension Engine {
+  /// A goal that was just set may be reached already, or no longer.
+  mutating func lookAtGoal(_ weights: RecentWeights, at now: Moment) {
+    guard !weights.isEmpty else { return }
+    let mean = weights.course().mean(on: now.day)
+    let isReached = mean.flatMap { standing.setAim?.isReached(at: $0) } ?? false
+    takeGoalReached(isReached ? now.day : nil)
   }
 }

@@ -13,7 +13,7 @@ package enum AgendaMessage: String, Message {
   case windowClosed = "Eating window closed"
   case startUsual = "Usual start"
   case drink = "Something to drink"
-  case little = "Very little to eat"
+  case little = "Very little food logged"
   case reminder = "Reminder"
   case reminderText = "Reminder: {text}"
   case phaseSwitched = "Diet program: new phase"

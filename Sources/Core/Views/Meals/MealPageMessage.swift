@@ -12,7 +12,7 @@ package enum MealPageMessage: String, Message {
     "No food has the bar code {digits} yet. To name it: fastctl food add \"NAME 370kcal\" --alias {digits}"
   case wayBack = "To take it back: fastctl undo"
   case foodStays =
-    "What fastd learned of '{food}' stays. To erase that as well: fastctl food purge \"{food}\""
+    "What fastd learned about '{food}' stays. To erase that as well: fastctl food purge \"{food}\""
 
   case none = "No meals yet. To log one: fastctl meal \"oats 80g + milk 200ml\""
   case noneOpen = "Every entry has its energy."

@@ -21,10 +21,11 @@ package enum TargetsMessage: String, Message {
   case unsafe = "none: your answers to the safety questions rule it out (fastctl profile)"
   case aimGain = "none: your aim is to gain weight (fastctl profile --aim lose)"
   case patternRests = "Low-calorie days are set but not applied: {reason}."
-  case saidSo = "you said that this applies to you: {question}"
+  case saidSo = "you answered yes to a safety question ({question})"
   case thin = "your BMI is under 18.5"
   case toGain = "your aim is to gain weight"
-  case ownRests = "Your own number, {energy}, rests: eating so little would not be safe for you."
+  case ownRests =
+    "Your own number, {energy}, is not used for now: eating so little would not be safe for you."
   case noFormula =
     "The formula does not hold in pregnancy and while breastfeeding; ask your midwife or doctor."
   case notMinor = "If you are 18 or older: fastctl profile safety, and fastctl profile --birth 1985"

@@ -24,7 +24,12 @@ package struct TargetsPage {
       return page.text
     }
     page.add(heading(of: answer, today: today), .strong)
-    if answer.resting != nil { page.add(paragraph: phrases(AftercareMessage.noTarget)) }
+    if let rest = answer.resting {
+      page.add(
+        paragraph: rest.grave == true
+          ? phrases(SafetyMessage.fiveDays) : phrases(AftercareMessage.noTarget))
+      return page.text
+    }
     if let reason = answer.energy?.reason {
       page.add(paragraph: phrases(reason.said))
     }
@@ -36,7 +41,7 @@ package struct TargetsPage {
     }
     page.add("")
     page.add(paragraph: phrases(TargetsMessage.why))
-    if targets.origin == .formula, targets.diet != nil, answer.resting == nil {
+    if targets.origin == .formula, targets.diet != nil {
       page.add(paragraph: phrases(TargetsMessage.choose))
     }
     return page.text

@@ -27,11 +27,11 @@ package enum TargetsWhyMessage: String, Message {
   case lacksDays =
     "{complete} of the last {days} days are complete, and it takes {needed}. A day is complete from {least} on, or with: fastctl day complete"
   case lacksWeights =
-    "it takes three weighings in the first and in the last week of {days} days"
+    "you need three weigh-ins in the first week and three in the last week of {days} days"
   case water =
-    "there is enough in your record, but a body holds less water in a diet phase than before it. So weeks are only compared where both have the same place in a program, for the first time about five weeks into it"
+    "you have logged enough, but your body holds less water in a diet phase than before it. So fastd only compares weeks at the same point of a program, for the first time about five weeks in"
   case step =
-    "last looked at on {date}: by itself your record says {raw}. The estimate stays from {least} to {most}, and moves by at most 150 kcal a week"
+    "last checked on {date}: your record alone says {raw}. The estimate stays between {least} and {most}, and moves by at most 150 kcal a week"
   case boundLow =
     "it stands at its lower end: never under what you use at rest, nor under three quarters of the formula"
   case boundHigh = "it stands at its upper end, 135% of the formula"
@@ -40,9 +40,9 @@ package enum TargetsWhyMessage: String, Message {
   case recordHigh =
     "What is logged is far more than a body uses: probably something is in it twice."
   case mended =
-    "the number before, {energy}, came from an incomplete record, so it was calculated again"
+    "the previous number, {energy}, came from an incomplete record, so it was calculated again"
   case ownRests =
-    "your own number, {energy}, rests: eating so little would not be safe for you"
+    "your own number, {energy}, is not used for now: eating so little would not be safe for you"
   case maintenance = "Maintenance"
   case rounded = "rounded to the nearest ten: {energy}"
   case ownNumber = "your own number: {energy}"
@@ -65,7 +65,7 @@ package enum TargetsWhyMessage: String, Message {
   case littleOf =
     "a low-calorie day has a quarter of maintenance, rounded to the nearest ten: {energy}, as in 5:2 and alternate-day diets {source}. That is for single days: as a target for every day it would be refused"
   case goalReached =
-    "your goal weight is reached, so there is no deficit; a new goal or aim brings one back"
+    "you have reached your goal weight, so there is no deficit; a new goal weight or aim brings it back"
   case aimGain = "your aim is to gain weight, so there is no diet phase"
   case macros = "Macros"
   case ownProtein = "protein: your own number"

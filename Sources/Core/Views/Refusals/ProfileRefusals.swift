@@ -16,9 +16,9 @@ package enum ProfileRefusalMessage: String, Message {
   case dietTooLow =
     "{diet} a day is only safe under medical supervision. The minimum here is {least}."
   case maintenanceUnderweight =
-    "Your BMI is under 18.5, so your own number cannot be less than {least}, what keeps your weight steady by the formula."
+    "Your BMI is under 18.5, so your own number must be at least {least}, which by the formula keeps your weight steady."
   case maintenanceNotSafe =
-    "You said that this applies to you: {question}. So your own number cannot be less than {least}, what keeps your weight steady by the formula. If a doctor has agreed, or it no longer applies: fastctl profile safety"
+    "You said that this applies to you: {question}. So your own number must be at least {least}, which by the formula keeps your weight steady. If a doctor has agreed, or it no longer applies: fastctl profile safety"
   case maintenanceUnderFormula =
     "{energy} is less than what keeps your weight steady by the formula (about {formula})."
   case maintenanceUnderRest =
@@ -50,9 +50,9 @@ package enum ProfileRefusalMessage: String, Message {
     "Your aim does not lead from what you weigh now to that goal weight: it lies on the other side."
   case goalReached = "Your goal is reached. Start a diet all the same?"
   case aimNotSafe =
-    "You said that this applies to you: {question}. So there are no goals to lose weight. If it no longer applies: fastctl profile safety"
+    "You said that this applies to you: {question}. So you cannot set a goal to lose weight. If it no longer applies: fastctl profile safety"
   case aimUnderweight =
-    "Your BMI is under 18.5, so there are no goals to lose weight. Please talk to a doctor. If your weight or height is another: fastctl profile --weight 60kg --height 170cm"
+    "Your BMI is under 18.5, so you cannot set a goal to lose weight. Please talk to a doctor. If your weight or height is wrong: fastctl profile --weight 60kg --height 170cm"
 }
 
 // Why the profile or its targets did not become what was asked.

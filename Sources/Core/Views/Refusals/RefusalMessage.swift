@@ -89,7 +89,7 @@ package enum RefusalMessage: String, Message {
   case notABackupSlow = "Reading '{name}' took too long, so nothing was restored"
   case notABackupDamaged = "'{name}' is damaged or cut off, so nothing was restored"
   case needsErasing =
-    "Erasing cannot be undone, and reaches all backups as well. To continue, add: --confirm {text}"
+    "Erasing cannot be undone, and covers all backups as well. To continue, add: --confirm {text}"
   case needsPurging =
     "This erases all your fasts, weigh-ins, meals, drinks, foods, plans, reminders, profile, programs, journal and backups, and cannot be undone. To continue, add: --confirm {text}"
   case needsClearing =

@@ -98,7 +98,7 @@ package enum NoticeMessage: String, Message {
   case losesFast =
     "You are losing faster than planned: more than 1% a week for three weeks. Consider eating a little more."
   case losesFastSeesDoctor =
-    "You are losing more than 1% a week, for three weeks now. Please talk to a doctor."
+    "You have been losing more than 1% a week for three weeks. Please talk to a doctor."
 
   case clockForward =
     "The clock has been put forward by {detail} since this fast started. If its start is wrong: fastctl edit --start TIME"

@@ -23,10 +23,11 @@ package struct WeightPage {
     guard let grams = state.grams else {
       let none = phrases(WeighingMessage.none, "weight", wording.typed(grams: 82_500))
       return Page.sentences(none + "\n" + phrases(WeightMessage.reminder), on: screen)
+        + warnings(of: state)
     }
     var page = Page(on: screen)
     page.add(headline(of: state), .strong)
-    page.add(trend(of: state))
+    if let trend = trend(of: state) { page.add(trend) }
     addPicture(of: state, today: today, to: &page)
     page.add(last(grams, of: state, today: today))
     addWay(of: state, to: &page)
@@ -38,7 +39,7 @@ package struct WeightPage {
     guard state.grams != nil else { return "" }
     var page = Page(on: screen)
     page.add(headline(of: state))
-    page.add(trend(of: state))
+    if let trend = trend(of: state) { page.add(trend) }
     addWay(of: state, to: &page)
     var text = page.text + warnings(of: state)
     if let leftOut = state.leftOut?.grams {
@@ -51,7 +52,7 @@ package struct WeightPage {
   /// The number and where it goes; before there is a mean, what was weighed last.
   package func lines(of state: WeightState, today: Day) -> [String] {
     guard state.mean == nil else {
-      return [headline(of: state), trend(of: state)] + thin(state)
+      return [headline(of: state), trend(of: state)].compactMap(\.self) + thin(state)
     }
     return (state.grams.map { [last($0, of: state, today: today)] } ?? []) + thin(state)
   }
@@ -73,13 +74,15 @@ package struct WeightPage {
       wording.weight(grams: grams), "date", name(of: state.date, today: today))
   }
 
-  private func trend(of state: WeightState) -> String {
+  /// Nil where a rate could drive on.
+  private func trend(of state: WeightState) -> String? {
     switch state.silence {
     case .tooFew: return phrases(WeightMessage.tooFew, "n", String(state.weighings))
     case .newBlock: return phrases(WeightMessage.newBlock)
     case .gap: return phrases(WeightMessage.gap)
     case nil: break
     }
+    guard state.resting == nil else { return nil }
     guard let weekly = state.weekly, let size = wording.weightChange(grams: weekly) else {
       return phrases(WeightMessage.steady)
     }
@@ -119,7 +122,7 @@ package struct WeightPage {
   private func addWay(of state: WeightState, to page: inout Page) {
     guard let goal = state.goalWeight else { return }
     let name = wording.weight(grams: goal)
-    if state.isReached, state.reachedOn == state.date {
+    if isNews(state) {
       return page.add(
         phrases(WeightMessage.reached, "goal", name, "typed", wording.typed(grams: goal)))
     }
@@ -141,6 +144,14 @@ package struct WeightPage {
       phrases(
         WeightMessage.toGo,
         ["weight": distance, "goal": name, "percent": wording.percent(permille / 10)]))
+  }
+
+  /// A goal that was reached is told for a week.
+  private func isNews(_ state: WeightState) -> Bool {
+    guard let day = state.reachedOn.flatMap({ try? Day(iso: $0) }),
+      let last = state.date.flatMap({ try? Day(iso: $0) })
+    else { return false }
+    return last - day < Int64(Self.weekOfDays)
   }
 
   private func warnings(of state: WeightState) -> String {

@@ -84,6 +84,7 @@ package struct WeightWhyPage {
   // MARK: The arrow
 
   private func arrow(_ why: WeightWhy) -> [String] {
+    if let rest = why.resting { return [resting(rest)] }
     guard why.silence == nil, let arrow = why.arrow, let now = why.now, let before = why.before
     else { return [silence(of: why)] }
     let lines = [
@@ -115,7 +116,6 @@ package struct WeightWhyPage {
   private func hidden(_ why: WeightWhy) -> String? {
     guard !why.isWelcome else { return nil }
     switch why.aim {
-    case _ where why.resting != nil: return nil
     case .lose: return phrases(WeightWhyMessage.onlyDown)
     case .gain: return phrases(WeightWhyMessage.onlyUp)
     case .maintain: return phrases(WeightWhyMessage.onlyFlat)

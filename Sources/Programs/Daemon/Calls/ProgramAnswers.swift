@@ -22,8 +22,9 @@ struct ProgramAnswers: StateAnswers {
     let day = state.moment.date
     let standing = state.engine.standing
     let program = standing.program(on: day)
+    let isResting = state.engine.targetRest(at: state.moment.instant) != nil
     return ProgramAnswer(
-      date: day.iso, program: self.program(on: day), course: program,
+      date: day.iso, program: self.program(on: day, isResting: isResting), course: program,
       offersRestart: standing.offersRestart(on: day, by: state.engine.wishes),
       restartLeadIn: program.map { _ in standing.restartLeadIn(on: day, by: state.engine.wishes) },
       recoveries: state.engine.recoveries.map {

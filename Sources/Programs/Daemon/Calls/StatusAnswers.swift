@@ -32,7 +32,10 @@ struct StatusAnswers: Answers {
     // Nothing where the store cannot say.
     if let weights = try? weight.body.weights(at: now), !weights.isEmpty {
       let (course, day) = (weights.course(), now.day)
-      (glance.weight, glance.weekly) = (course.mean(on: day), course.weeklyChange(on: day))
+      glance.weight = course.mean(on: day)
+      if state.engine.standing.restOfAim(on: day) == nil {
+        glance.weekly = course.weeklyChange(on: day)
+      }
       glance.arrow = weight.welcomeDirection(of: course, on: day)?.rawValue
     }
     // No number in passing for who is not to count.

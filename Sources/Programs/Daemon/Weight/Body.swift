@@ -45,7 +45,7 @@ struct Body {
     if changes.contains(where: \.concernsDrinks) { lookAtDrinks(at: now) }
     let isLong = changes.contains { $0.concernsLongFast(at: now.instant) }
     if isLong || state.engine.standing.rest != nil { lookAtFasts(at: now) }
-    if isLong || changes.contains(where: { $0.concernsDays(before: now.day) }) {
+    if isLong || changes.contains(where: { $0.concernsIntake(before: now.day, at: now.instant) }) {
       lookAtIntake(at: now)
     }
     guard changes.contains(where: \.concernsWeight) else { return }
@@ -123,7 +123,7 @@ struct Body {
     return course
   }
 
-  /// Longer rows of fasts and days of little energy end what was before them.
+  /// How far back to look for days with too little to eat; fasts and low-calorie days among them are skipped.
   private static let daysOfLittle: Int64 = 21
 
   /// Of the days that are over.
@@ -207,12 +207,14 @@ extension Change {
     }
   }
 
-  /// Whether what was eaten on a day that is over may be other than it was.
-  fileprivate func concernsDays(before today: Day) -> Bool {
+  /// Whether what was eaten on a day that is over may be other than it was, or how it is looked at.
+  fileprivate func concernsIntake(before today: Day, at now: Instant) -> Bool {
     [before, after].contains { row in
       switch row {
       case .mealItem(let item): item.at.day < today
-      case .completeDay, .profile: true
+      // A whole day without food is passed over.
+      case .fast(let fast): (fast.end?.instant ?? now) - fast.start.instant >= .hours(23)
+      case .completeDay, .profile, .program, .safety, .target: true
       default: false
       }
     }

@@ -91,7 +91,8 @@ extension WeightAnswers {
     (why.arrow, why.isWelcome, why.silence) = (known.arrow, known.isWelcome, known.silence)
     (why.weighings, why.needed) = (known.weighings, known.needed)
     (why.aim, why.goalWeight, why.resting) = (known.aim, known.goalWeight, known.resting)
-    why.baseline = course.baseline(on: day).map { WeightPoint($0, isLeftOut: false) }
+    let baseline = known.resting == nil ? course.baseline(on: day) : nil
+    why.baseline = baseline.map { WeightPoint($0, isLeftOut: false) }
     why.goalMonths = why.goalWeight.flatMap { goalMonths(to: $0, by: course, on: day) }
     sayRule(of: course, on: day, in: &why)
     return why

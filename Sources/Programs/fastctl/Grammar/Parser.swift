@@ -265,7 +265,7 @@ struct Parser {
     return (try? reader.time(text, .latest)) != nil || (try? reader.day(text)) != nil
   }
 
-  /// Nor has `stop an hour ago`.
+  /// Joins the words of a time, as in `stop an hour ago`, into one argument.
   private mutating func joinTime(_ declared: [Declaration.Argument]) {
     guard declared.last?.kind == .time, request.arguments.count > declared.count else { return }
     let place = declared.count - 1

@@ -35,5 +35,5 @@ extension Session {
 
 enum TypedWeightMessage: String, Message {
   case unitKept =
-    "{text} was read in pounds, as is usual in the US, and the setting units.weight is now lb. If you meant kilograms: fastctl undo, then fastctl config set units.weight kg"
+    "{text} was taken as pounds, as is usual in the US, and the setting units.weight is now lb. If you meant kilograms: fastctl undo, then fastctl config set units.weight kg"
 }
