@@ -52,7 +52,7 @@ import Wire
     #expect(measured.kcal < tdee && measured.kcal >= 2200, "\(measured.kcal) of \(tdee)")
     let ahead = try fastctl("targets", "--why").output.replacing(/\s+/, with: " ")
     #expect(ahead.contains("from 28 complete days of 28. That counts when the next phase"))
-    #expect(ahead.contains("by itself your record says 2,200 kcal. The estimate stays from"))
+    #expect(ahead.contains("your record alone says 2,200 kcal. The estimate stays between"))
     #expect(try targets().targets?.origin == .formula)
 
     let said = try fastctl("targets", "--recalculate")
@@ -76,7 +76,7 @@ import Wire
       8, 40,
       "8 of the last 14 days are complete, and it takes 10. A day is complete from 1,"
     ),
-    (14, 3, "it takes three weighings in the first and in the last week of 14 days"),
+    (14, 3, "you need three weigh-ins in the first week and three in the last week of 14 days"),
   ])
   func `is not taken from too few days, and says what they lack`(
     meals: Int64, weights: Int64, lack: String

@@ -60,18 +60,18 @@ import Wire
     #expect(
       try text("targets", "--maintenance", "1300", "--confirm", "maintenance-low").code == 0)
     let yes = try text("profile", "safety", "--answers", "5")
-    #expect(yes.text.contains("Your own number, 1,300 kcal, rests"), "\(yes.text)")
-    #expect(try text("targets").text.contains("Your own number, 1,300 kcal, rests"))
+    #expect(yes.text.contains("Your own number, 1,300 kcal, is not used"), "\(yes.text)")
+    #expect(try text("targets").text.contains("Your own number, 1,300 kcal, is not used"))
     #expect(
-      try text("targets", "--maintenance", "1200").text.contains("cannot be less than 2,"))
+      try text("targets", "--maintenance", "1200").text.contains("must be at least 2,"))
     let days = try text("targets", "--pattern", "5:2 mon,thu")
-    let said = "Low-calorie days are set but not applied: you said that this applies to you: "
+    let said = "Low-calorie days are set but not applied: you answered yes to a safety question ("
     for answer in [days, try text("targets"), try text("today")] {
       #expect(answer.text.contains(said), "\(answer.text)")
     }
     #expect(try text("profile", "safety", "--none").code == 0)
     let back = try text("targets").text
-    #expect(back.contains("1,300 kcal") && !back.contains("rests"), "\(back)")
+    #expect(back.contains("1,300 kcal") && !back.contains("is not used"), "\(back)")
   }
 
   @Test func `a change says what was, what is and why`() throws {

@@ -36,7 +36,7 @@ nonisolated extension MealDay {
 }
 
 nonisolated extension MacroState {
-  fileprivate init(_ macro: Macro, _ day: DayBalance) {
+  init(_ macro: Macro, _ day: DayBalance) {
     let balance = day.balance(of: macro)
     self.init(
       macro: macro, eaten: day.totals.nutrition[macro],
