@@ -57,6 +57,11 @@ extension Standing {
     return reasons.contains(.lowWeight) && answers?.isAgreed == false ? .answer(.lowWeight) : nil
   }
 
+  /// Why the aim that the person has, or would have to lose weight, does not count on a day.
+  package func restOfAim(on day: Day) -> DietObstacle? {
+    aimObstacle(on: day, profiles.last?.goal ?? .lose)
+  }
+
   /// The aim that counts on a day: once the goal is reached it is to hold the weight, and going up
   /// again changes nothing about that.
   package func aim(on day: Day) -> WeightGoal? {
@@ -65,11 +70,6 @@ extension Standing {
   }
 
   package func isGoalReached(on day: Day) -> Bool { goalReached.map { $0 <= day } ?? false }
-
-  /// Why the aim that the person has, or would have to lose weight, does not count on a day.
-  package func restOfAim(on day: Day) -> DietObstacle? {
-    aimObstacle(on: day, profiles.last?.goal ?? .lose)
-  }
 
   /// The same for targets: a program that the person began after that is a deficit they want.
   func restsAtGoal(on day: Day) -> Bool {

@@ -15,7 +15,7 @@ struct Body {
   private static let stretch: Int64 = 150
 
   func weights(at now: Moment) throws(StoreTrouble) -> RecentWeights {
-    return try state.weights.recent(on: now.day, state.engine.standing.setAim) {
+    try state.weights.recent(on: now.day, state.engine.standing.setAim) {
       day, visit throws(StoreTrouble) in try rows.dayWeights(day, visit)
     }
   }
@@ -45,7 +45,7 @@ struct Body {
     if changes.contains(where: \.concernsDrinks) { lookAtDrinks(at: now) }
     let isLong = changes.contains { $0.concernsLongFast(at: now.instant) }
     if isLong || state.engine.standing.rest != nil { lookAtFasts(at: now) }
-    if isLong || changes.contains(where: { $0.concernsIntake(before: now.day, at: now.instant) }) {
+    if changes.contains(where: { $0.concernsIntake(before: now.day, at: now.instant) }) {
       lookAtIntake(at: now)
     }
     guard changes.contains(where: \.concernsWeight) else { return }
