@@ -67,6 +67,8 @@ package struct NounTable: RowWriter {
 private struct NounCells: ColumnFields {
   typealias Failure = Never
 
+  static var isForPeople: Bool { true }
+
   private(set) var names: [String] = []
   var line = CSVLine()
 

@@ -19,6 +19,8 @@ struct OwnNounTable: TableReader {
 private struct CellFields: ColumnFields {
   typealias Failure = RowProblem
 
+  static var isForPeople: Bool { true }
+
   let cells: Cells
   /// The first field that says nothing that could be kept.
   private(set) var unfit: String?

@@ -57,13 +57,20 @@ package struct DietProgram: Noun {
 }
 
 extension Array: Spread where Element == DietProgram.Pause {
-  /// "20514-20521 20600-"
+  /// "20514-20521 20600-", or for people "2026-03-02/2026-03-09 2026-05-27/".
   package static func columns<F: ColumnFields>(
     _ name: String, _ value: inout Self?, _ fields: inout F
   ) throws(F.Failure) {
-    var text = value.map { $0.map(\.code).joined(separator: " ") }
+    var text = value.map { pauses in
+      pauses.map { F.isForPeople ? $0.dates : $0.code }.joined(separator: " ")
+    }
+    if F.isForPeople, text == "" { text = nil }
     try fields.column(name, &text)
-    let pauses = text?.split(separator: " ").map(Element.init(code:)) ?? [nil]
+    let none: [Element?] = F.isForPeople ? [] : [nil]
+    let pauses =
+      text?.split(separator: " ").map { text in
+        (F.isForPeople ? Element(dates: text) : nil) ?? Element(code: text)
+      } ?? none
     if pauses.contains(nil) { try fields.unfit(name) }
     value = pauses.compactMap(\.self)
   }
@@ -94,6 +101,16 @@ extension DietProgram.Pause {
   }
 
   fileprivate var code: String { "\(from.number)-\(to.map { String($0.number) } ?? "")" }
+
+  fileprivate var dates: String { "\(from.iso)/\(to?.iso ?? "")" }
+
+  fileprivate init?(dates: Substring) {
+    let ends = dates.split(separator: "/", omittingEmptySubsequences: false)
+    guard ends.count == 2, let from = try? Day(iso: String(ends[0])) else { return nil }
+    let to = try? Day(iso: String(ends[1]))
+    guard to != nil || ends[1].isEmpty else { return nil }
+    self.init(from: from, to: to)
+  }
 
   fileprivate init?(code: Substring) {
     guard let line = code.dropFirst().firstIndex(of: "-"), let from = Int64(code[..<line]) else {

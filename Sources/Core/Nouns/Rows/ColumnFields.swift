@@ -5,11 +5,15 @@ package protocol ColumnFields: RowFields {
   /// The column is called after the field, with the suffix behind it.
   mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) throws(Failure)
   mutating func column(_ name: String, _ suffix: String, _ value: inout String?) throws(Failure)
+  /// Whether people read the table too: days are dates then, and a list of nothing is an empty cell.
+  static var isForPeople: Bool { get }
   /// The column holds a value that means nothing to us.
   mutating func unfit(_ name: String, _ suffix: String) throws(Failure)
 }
 
 extension ColumnFields {
+  package static var isForPeople: Bool { false }
+
   mutating func column(_ name: String, _ value: inout Int64?) throws(Failure) {
     try column(name, "", &value)
   }

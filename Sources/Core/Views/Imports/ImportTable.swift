@@ -10,11 +10,14 @@ package struct ImportLine: Sendable {
     case unread(String)
   }
 
+  /// The name of the file, where several are read.
+  package let file: String?
   package let line: Int
   package let row: Row?
   package let fate: Fate
 
-  package init(line: Int, row: Row?, fate: Fate) {
+  package init(file: String? = nil, line: Int, row: Row?, fate: Fate) {
+    self.file = file
     self.line = line
     self.row = row
     self.fate = fate
@@ -52,9 +55,14 @@ package struct ImportTable {
       Table.Column(heading: "", isWrapped: true),
     ])
     table.rows = lines.map { line in
-      [wording.number(Int64(line.line))] + cells(of: line.row) + [fate(of: line)]
+      [place(of: line)] + cells(of: line.row) + [fate(of: line)]
     }
     return table.text(on: screen)
+  }
+
+  private func place(of line: ImportLine) -> String {
+    let number = wording.number(Int64(line.line))
+    return line.file.map { "\(PlainText.line($0)):\(number)" } ?? number
   }
 
   private func cells(of row: Row?) -> [String] {

@@ -18,6 +18,7 @@ enum ImportCommand: Command {
         "It reads what export writes, the table of Fast-E, Zero's biodata.json and its older table, Sunrise's list, export.xml of Apple Health, and any table whose columns you name with --map. The format is detected.",
         "Weights come from the tables of openScale, Samsung Health, Withings, TrendWeight, Libra, MyFitnessPal and Garmin, from Fitbit's weight files and Apple Health, and from any table with columns for the date and the weight. If a file does not say the unit, name it with --unit.",
         "Meals come from the tables of MyFitnessPal and Cronometer, from the backup of Waistline, user_intake.json of OpenNutriTracker, and from any table with columns for the date, the food or the meal, and the energy. Without a time of day, a meal gets the usual one.",
+        "A folder that export --csv wrote is read as a whole; other files in it are ignored.",
         "If weight.inbox names a folder, fastd picks up the weights of each table that arrives there, such as openScale's through Syncthing.",
         "Entries you already have are skipped, so importing the same file twice changes nothing. Entries that overlap or cannot be read are listed. The import is a single step for undo, and a backup is made first.",
         "Apple Health has no entry for fasts: apps write them as mindful sessions or workouts, so name the app with --source.",
@@ -41,6 +42,7 @@ enum ImportCommand: Command {
       examples: [
         .init(words: "import zero/biodata.json --dry-run", meaning: "What would be imported?"),
         .init(typed: "import everything.json", meaning: "Bring everything back after export --all"),
+        .init(words: "import tables", meaning: "Bring everything back after export --csv tables"),
         .init(
           words: "import export.xml --source Zero", meaning: "What Zero wrote to Apple Health"),
         .init(words: "import progress.csv --unit lb", meaning: "Weights in pounds"),

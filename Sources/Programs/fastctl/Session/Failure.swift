@@ -58,6 +58,8 @@ enum Failure: Error {
   case unreadLines(file: String)
   /// What is to be new has something in it.
   case folderNotEmpty(String)
+  /// A folder that has none of the tables of `export --csv`.
+  case noTables(String)
   /// It would be replaced.
   case fileExists(String)
   case address(AddressError)

@@ -57,6 +57,10 @@ extension ImportRun {
 
   private func add(_ line: ImportLine, to json: inout JSONWriter) {
     json.beginObject()
+    if let file = line.file {
+      json.name("file")
+      json.string(file)
+    }
     json.name("line")
     json.int(Int64(line.line))
     json.name("noun")

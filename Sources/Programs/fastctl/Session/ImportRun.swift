@@ -1,14 +1,17 @@
 import Nouns
 import Control
 import Formats
+import Host
 import Time
 import Views
 import Wire
 
-/// One file on its way to the daemon.
+/// A file on its way to the daemon, or a folder of our own tables.
 struct ImportRun {
   let path: String
-  private var rows: [(row: Row, line: Int)] = []
+  /// The table that is read, of a folder.
+  private var table: String?
+  private var rows: [(row: Row, table: String?, line: Int)] = []
   private(set) var lines: [ImportLine] = []
 
   /// A frame is longer by little, and must stay below what the daemon takes at once.
@@ -23,6 +26,33 @@ struct ImportRun {
   // MARK: The file
 
   mutating func read(_ options: ImportOptions, _ phrases: Phrases) throws(Failure) {
+    if Files.isDirectory(path) {
+      for name in try tables() {
+        table = name
+        try read(path + "/" + name, options, phrases)
+      }
+    } else {
+      try read(path, options, phrases)
+    }
+    guard rows.count <= options.limits.rows else {
+      throw .importing(ImportError(.tooManyRows(limit: options.limits.rows)), path: path)
+    }
+    // Those of a noun keep their order in a call, and fasts go last.
+    rows = rows.filter { $0.row.fast == nil } + rows.filter { $0.row.fast != nil }
+  }
+
+  /// All that `export --csv` writes, whatever else is in the folder.
+  private func tables() throws(Failure) -> [String] {
+    let present: [String]
+    do { present = try Files.visible(in: path) } catch { throw .file(error) }
+    let names = Row.Kind.allCases.map(NounTable.fileName).filter(present.contains)
+    guard !names.isEmpty else { throw .noTables(path) }
+    return names
+  }
+
+  private mutating func read(
+    _ path: String, _ options: ImportOptions, _ phrases: Phrases
+  ) throws(Failure) {
     var file = try InputFile(path)
     var reader = ImportReader(options)
     do throws(ImportError) {
@@ -36,8 +66,6 @@ struct ImportRun {
       if let failure { throw failure }
       throw .importing(error, path: path)
     }
-    // Those of a noun keep their order in a call, and fasts go last.
-    rows = rows.filter { $0.row.fast == nil } + rows.filter { $0.row.fast != nil }
   }
 
   /// Leaves out the rows of any other kind.
@@ -63,9 +91,9 @@ struct ImportRun {
         let row = sent.row
         if let field = sent.unfit {
           let finding = ImportFinding(row: 0, verdict: .invalid, reason: .badValue, field: field)
-          lines.append(ImportLine(line: line, row: row, fate: .judged(finding)))
+          lines.append(ImportLine(file: table, line: line, row: row, fate: .judged(finding)))
         } else if ExportLine(row).json.count < Self.pieceLength {
-          rows.append((row, line))
+          rows.append((row, table, line))
         } else {
           unread(line, sentences.tooLong)
         }
@@ -75,7 +103,7 @@ struct ImportRun {
   }
 
   private mutating func unread(_ line: Int, _ why: String) {
-    lines.append(ImportLine(line: line, row: nil, fate: .unread(why)))
+    lines.append(ImportLine(file: table, line: line, row: nil, fate: .unread(why)))
   }
 
   // MARK: The daemon
@@ -87,7 +115,7 @@ struct ImportRun {
     var sent = 0
     var progress = ProgressLine(&session)
     defer { progress.clear() }
-    for (row, _) in rows {
+    for (row, _, _) in rows {
       let bytes = ExportLine(row).json.count
       if length + bytes > Self.pieceLength || piece.last.map({ $0.kind != row.kind }) ?? false {
         sent += piece.count
@@ -116,9 +144,9 @@ struct ImportRun {
     }
     guard findings.count == rows.count else { throw .connection(.lost, mayBeDone: false) }
     lines += zip(rows, findings).map { row, finding in
-      ImportLine(line: row.line, row: row.row, fate: .judged(finding))
+      ImportLine(file: row.table, line: row.line, row: row.row, fate: .judged(finding))
     }
-    lines.sort { $0.line < $1.line }
+    lines.sort { ($0.file ?? "", $0.line) < ($1.file ?? "", $1.line) }
   }
 
   // MARK: What comes of it

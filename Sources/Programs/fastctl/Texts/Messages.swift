@@ -190,6 +190,8 @@ enum TroubleMessage: String, Message {
     "{path} already exists, so nothing was written. To replace it, add: --yes"
   case folderNotEmpty =
     "{path} is not empty. Name a new folder; nothing was written."
+  case noTables =
+    "{path} is a folder without tables of fastd. To write some: fastctl export --csv {path}. To import another program's file, name the file."
   case healthFolderGone =
     "The health folder {path} does not exist, so nothing was written. Mount its disk, or choose another folder: fastctl config set health.folder /PATH"
   case noHealthFolder =

@@ -54,6 +54,7 @@ struct Sentences {
     case .inboxGone(let path): phrases(TroubleMessage.inboxGone, ["path": path])
     case .unreadLines(let file): phrases(TroubleMessage.unreadLines, ["file": file])
     case .folderNotEmpty(let path): phrases(TroubleMessage.folderNotEmpty, ["path": path])
+    case .noTables(let path): phrases(TroubleMessage.noTables, ["path": path])
     case .fileExists(let path): phrases(TroubleMessage.fileExists, ["path": path])
     case .healthFolderGone(let path): phrases(TroubleMessage.healthFolderGone, ["path": path])
     case .address(let error): text(of: error)
