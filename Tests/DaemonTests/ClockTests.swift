@@ -78,7 +78,8 @@ import Wire
     #expect(scene.alerts.count == 1)
     let started = LogLine.commanded(verb: "start", actor: "test", fast: fast.id)
     let day = LogLine.dayBegan("2026-03-03")
-    #expect(scene.log == [started, .storeFailed(trouble), .goalReached(fast: fast.id), day])
+    let failed = [LogLine.storeFailed(trouble)] + (trouble == .readOnly ? [.storeDamaged] : [])
+    #expect(scene.log == [started] + failed + [.goalReached(fast: fast.id), day])
     let isDamaged = try scene.status().notices.map(\.code) == ["storeReadOnly"]
     #expect(isDamaged == (trouble == .readOnly))
     scene.commitFault = nil

@@ -71,7 +71,7 @@ import Wire
     scene.forget()
     #expect(try refusal { try scene.start() } == .notStored(trouble))
     #expect(scene.effects.count == 1)
-    #expect(scene.log == [.storeFailed(trouble)])
+    #expect(scene.log == [.storeFailed(trouble)] + (trouble == .readOnly ? [.storeDamaged] : []))
     var after = try scene.status()
     #expect(after.notices.map(\.code) == (trouble == .readOnly ? ["storeReadOnly"] : []))
     after.notices = before.notices

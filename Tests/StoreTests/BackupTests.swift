@@ -61,12 +61,18 @@ import Time
   }
 
   @Test func `a backup that fails leaves nothing behind`() throws {
-    let target = Backup(in: scratch.places.backups, at: .noon, reason: .daily).path
-    try Files.makePrivateDirectory(target + "/in the way")
+    try Files.makePrivateDirectory(scratch.places.backups + "/.unfinished/in the way")
     #expect(throws: StoreError.self) { try ledger.backUp(at: .noon, on: .monday) }
     #expect(try scratch.names(in: scratch.places.backups).count == 1)
     _ = try ledger.commit(.command(after: .sample(1)), at: .noon)
     #expect(try ledger.backupIsDue(on: .monday))
+  }
+
+  @Test func `none takes the place of another, and the newer one is known`() throws {
+    let all = try [.importing, .asked, .asked, .importing].map { reason in
+      try ledger.backUp(at: .noon, for: reason)
+    }
+    #expect(try ledger.backups() == all.reversed())
   }
 
   @Test func `a file in place of the directory is named`() throws {

@@ -14,18 +14,19 @@ extension Keeper {
     return true
   }
 
-  /// Leaves a database that cannot be used any more.
-  func renew(for copy: String? = nil) throws(BackupTrouble) {
+  /// Leaves a database that cannot be used any more, and says where it is kept if it was set aside.
+  @discardableResult
+  func renew(for copy: String? = nil) throws(BackupTrouble) -> String? {
     let renewed: (opening: Opening, notice: Notice?)
     do { renewed = try ports.backups.renew(ports.now, for: copy) } catch {
       if error == .store(.closed) { ports.leave() }
       throw error
     }
-    state.notices.withdraw(Notices.storeReadOnly)
     withdrawLoss()
     if let notice = renewed.notice { state.notices.put(notice) }
     adopt(renewed.opening)
     startAnew()
+    return renewed.notice?.detail
   }
 
   /// The person has restored a copy, or wants none.
@@ -34,7 +35,10 @@ extension Keeper {
     withdrawLoss()
   }
 
-  func withdrawLoss() { state.notices.withdraw(Notices.storeSetAside, Notices.storeGone) }
+  /// There is a database that can be used, and all of it that is wanted.
+  func withdrawLoss() {
+    state.notices.withdraw(Notices.storeReadOnly, Notices.storeSetAside, Notices.storeGone)
+  }
 
   /// What is decided follows other rows from now on.
   func adopt(_ opening: Opening) {

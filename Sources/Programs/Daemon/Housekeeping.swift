@@ -66,7 +66,6 @@ extension Keeper {
     } catch {
       // What could not be looked at is not damaged for that.
       guard error == .readOnly else { return ports.log(.storeFailed(error)) }
-      ports.log(.storeDamaged)
       state.noteDamage()
       streams.publish()
       arm(at: state.moment)

@@ -75,10 +75,7 @@ final class State {
   func read<Value>(
     _ value: @autoclosure () throws(StoreTrouble) -> Value
   ) throws(CallFault) -> Value {
-    do { return try value() } catch {
-      ports.log(.storeFailed(error))
-      throw .refused(.notStored(error))
-    }
+    do { return try value() } catch { throw notStored(error) }
   }
 
   /// The one whose id begins so, among those that are found by it.
@@ -97,7 +94,7 @@ final class State {
     do { return try value() } catch { throw notStored(error) }
   }
 
-  /// Takes note of a write that failed.
+  /// Takes note of what failed.
   func notStored(_ trouble: StoreTrouble) -> CallFault {
     note(trouble)
     return .refused(.notStored(trouble))
@@ -117,6 +114,15 @@ final class State {
 
   func noteDamage() {
     guard !isDamaged else { return }
+    ports.log(.storeDamaged)
+    offerCopy()
+  }
+
+  /// The copy that was offered cannot be taken; another may.
+  func renewOffer() { if isDamaged { offerCopy() } }
+
+  private func offerCopy() {
+    notices.withdraw(Notices.storeReadOnly)
     notices.put(Notice(code: Notices.storeReadOnly, offer: ports.backups.restoreOffer()))
   }
 }

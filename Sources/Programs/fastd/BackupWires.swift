@@ -51,12 +51,14 @@ extension Ledger: BackupPort {
   package func renew(
     _ now: Instant, for copy: String?
   ) throws(BackupTrouble) -> (opening: Opening, notice: Notice?) {
+    if let copy {
+      do throws(StoreError) { try checkCopy(copy) } catch { throw BackupTrouble(error, of: self) }
+    }
     do throws(StoreError) {
-      if let copy { try checkCopy(copy) }
       let opened = try renew(at: now)
       return (opened.opening, opened.loss.map { Notice($0, places) })
     } catch {
-      throw BackupTrouble(error, of: self)
+      throw .store(StoreTrouble(error, of: self))
     }
   }
 

@@ -146,8 +146,8 @@ extension StoreTrouble {
       switch error {
       case .diskFull: .diskFull
       case .readOnly: .readOnly
-      // It may be of a copy, or of a disk that has failed only once.
-      case .corrupt: ledger.isReadOnly ? .readOnly : .failed
+      // It may be of a disk that has failed only once.
+      case .corrupt, .unusable, .failed: ledger.isReadOnly ? .readOnly : .failed
       case .unwritable: .unwritable
       case .conflict: .conflict
       case .moved: .moved

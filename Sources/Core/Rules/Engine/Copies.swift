@@ -15,6 +15,8 @@ package struct Difference: Equatable, Sendable {
   package var events: [Event] = []
   /// What cannot be taken; a row of the same name that is here stays as it is.
   package var left: [LeftRow] = []
+  /// Ours is damaged, and so counts as empty.
+  package var isOursDamaged = false
 
   package init(fasts: [Fast]) {
     let starts = fasts.map(\.start.instant)

@@ -15,10 +15,14 @@ package enum BackupMessage: String, Message {
   case wouldChange =
     "Entries: {added} would be added, {changed} changed, {removed} removed."
   case same = "Everything in it is here already; nothing would change."
+  case damaged =
+    "Your database is damaged: it will be set aside and kept, and everything in this backup restored."
   case entriesLeft = "Entries of the backup that cannot be used and are left out: {count}."
   case entriesMore = "and {count} more"
   case restored = "Restored: {added} added, {changed} changed, {removed} removed."
   case wayBack = "To go back: fastctl undo. The previous state is kept as {name}"
+  case keptDamaged =
+    "The damaged database is kept as {path}. What you recorded after the backup is only in there"
   case written = "Backup written to {file}"
   case willErase =
     "This erases the fast from {fast} for good, also from the change log and all backups."
@@ -35,6 +39,7 @@ package enum BackupMessage: String, Message {
   case left =
     "These files could not be read or deleted, and may still hold some of it. Try again, or delete them yourself:"
   case dismissed = "Nothing was restored; what is left stays where it is."
+  case begun = "There is a new, empty database. The damaged one is kept as {path}"
   case erasedHere = "Erased for good."
   case willPurge =
     "This erases everything on this machine: fasts, weigh-ins, meals, drinks, foods, plans, reminders, profile, programs, the journal, the change log and every backup. It cannot be undone."

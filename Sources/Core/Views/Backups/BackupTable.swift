@@ -52,9 +52,12 @@ extension BackupMessage {
 extension Wording {
   /// The contents of a backup, and the effect of restoring it.
   package func sentences(for comparison: BackupComparison) -> [String] {
-    [contents(of: comparison), change(by: comparison)]
-      + [comparison.events.map { phrases(.journalBack, $0) }].compactMap(\.self)
-      + left(by: comparison)
+    let sentences = [
+      contents(of: comparison),
+      comparison.damaged == true ? phrases(BackupMessage.damaged) : nil,
+      change(by: comparison), comparison.events.map { phrases(.journalBack, $0) },
+    ]
+    return sentences.compactMap(\.self) + left(by: comparison)
   }
 
   private func contents(of comparison: BackupComparison) -> String {
@@ -67,9 +70,7 @@ extension Wording {
   }
 
   private func change(by comparison: BackupComparison) -> String {
-    guard comparison.added + comparison.changed + comparison.removed > 0 else {
-      return phrases(BackupMessage.same)
-    }
+    guard !comparison.changesNothing else { return phrases(BackupMessage.same) }
     return phrases(
       BackupMessage.wouldChange, "added", number(comparison.added), "changed",
       number(comparison.changed), "removed", number(comparison.removed))
@@ -96,8 +97,16 @@ extension Wording {
       phrases(
         BackupMessage.restored, "added", number(answer.added), "changed",
         number(answer.changed), "removed", number(answer.removed)),
-      phrases(BackupMessage.wayBack, "name", PlainText.line(answer.kept)),
+      answer.damaged == true
+        ? phrases(BackupMessage.keptDamaged, "path", PlainText.line(answer.kept))
+        : phrases(BackupMessage.wayBack, "name", PlainText.line(answer.kept)),
     ]
+  }
+
+  /// Going on without a copy.
+  package func sentence(for answer: DismissAnswer) -> String {
+    guard let path = answer.kept else { return phrases(BackupMessage.dismissed) }
+    return phrases(BackupMessage.begun, "path", PlainText.line(path))
   }
 
   /// Which fast it is that goes for good.
@@ -125,4 +134,9 @@ extension Wording {
   private func date(_ milliseconds: Int64) -> String {
     fullMoment(zone.local(Instant(milliseconds: milliseconds)))
   }
+}
+
+extension BackupComparison {
+  /// Everything in the backup is here; a damaged database has nothing.
+  package var changesNothing: Bool { damaged != true && added + changed + removed == 0 }
 }

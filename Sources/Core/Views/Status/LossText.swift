@@ -12,7 +12,7 @@ enum LossMessage: String, Message {
   case offer = "To restore the newest copy, from {made} with {count}: fastctl restore {file}"
   case kept = "The damaged database is kept as {path}"
   case dismiss = "To continue without it: fastctl restore --none"
-  case restart = "To begin with an empty database, restart fastd"
+  case begin = "To begin with an empty database: fastctl restore --none"
 }
 
 extension Notice {
@@ -32,7 +32,7 @@ extension Wording {
           "file", PlainText.line(offer.file)))
     }
     if notice.code == "storeReadOnly" {
-      return notice.offer == nil ? lines + [phrases(LossMessage.restart)] : lines
+      return notice.offer == nil ? lines + [phrases(LossMessage.begin)] : lines
     }
     lines.append(phrases(LossMessage.dismiss))
     if let path = notice.detail, path != notice.offer?.file {

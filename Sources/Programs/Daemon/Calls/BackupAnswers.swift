@@ -22,21 +22,33 @@ struct BackupAnswers: KeeperAnswers {
     BackupComparison(try compare(copy.name))
   }
 
-  func dismissLoss(_: NoFields, _ client: CallToken) throws(CallFault) -> Answer<NoFields> {
+  func dismissLoss(_: NoFields, _ client: CallToken) throws(CallFault) -> Answer<DismissAnswer> {
+    let kept = state.isDamaged ? try renew() : nil
     try state.write(try keeper.settleLoss())
-    return Answer(NoFields()) { keeper.streams.publish() }
+    return Answer(DismissAnswer(kept: kept)) { keeper.streams.publish() }
+  }
+
+  private func renew(for copy: String? = nil) throws(CallFault) -> String? {
+    do { return try keeper.renew(for: copy) } catch { throw failed(error, copy ?? "") }
   }
 
   private func compare(_ name: String) throws(CallFault) -> Difference {
-    do { return try keeper.ports.backups.compare(name, keeper.ports.now) } catch {
+    do {
+      let difference = try keeper.ports.backups.compare(name, keeper.ports.now)
+      if difference.isOursDamaged { state.noteDamage() }
+      return difference
+    } catch {
       throw failed(error, name)
     }
   }
 
   private func failed(_ trouble: BackupTrouble, _ name: String) -> CallFault {
     switch trouble {
-    case .notABackup(let flaw, let detail): .refused(.notABackup(name: name, flaw, detail: detail))
-    case .store(let trouble): state.notStored(trouble)
+    case .notABackup(let flaw, let detail):
+      // It may be the one that was offered.
+      state.renewOffer()
+      return .refused(.notABackup(name: name, flaw, detail: detail))
+    case .store(let trouble): return state.notStored(trouble)
     }
   }
 
@@ -44,20 +56,34 @@ struct BackupAnswers: KeeperAnswers {
   func restore(
     _ copy: BackupName, _ client: CallToken
   ) throws(CallFault) -> Answer<RestoreAnswer> {
-    let name = copy.name
+    if !state.isDamaged {
+      do throws(CallFault) { return try take(copy.name, for: client, aside: nil) } catch {
+        // The database may have proved damaged.
+        guard state.isDamaged else { throw error }
+      }
+    }
     // Nothing can be written to a damaged database: it is set aside, and the copy goes into another.
-    if state.isDamaged { do { try keeper.renew(for: name) } catch { throw failed(error, name) } }
+    let aside = try renew(for: copy.name)
+    return try take(copy.name, for: client, aside: aside)
+  }
+
+  /// A database that was set aside is its own backup.
+  private func take(
+    _ name: String, for client: CallToken, aside: String?
+  ) throws(CallFault) -> Answer<RestoreAnswer> {
     let contents = try compare(name)
-    guard !contents.changes.isEmpty else { throw .refused(.nothingToChange) }
-    let kept = try makeBackup(.restore)
+    guard !contents.isOursDamaged else { throw state.notStored(.readOnly) }
+    guard aside != nil || !contents.changes.isEmpty else { throw .refused(.nothingToChange) }
+    let kept = if let aside { aside } else { try makeBackup(.restore).backup.name }
     let restoration = Restoration(changes: contents.changes, events: contents.events)
-    let decision = try keeper.decide(.restore(restoration), for: client)
+    let decision =
+      contents.changes.isEmpty ? nil : try keeper.decide(.restore(restoration), for: client)
     do { try keeper.settleLoss() } catch { state.note(error) }
     let answer = RestoreAnswer(
-      added: contents.added, changed: contents.changed, removed: contents.removed,
-      kept: kept.backup.name, left: contents.leftCount)
+      added: contents.added, changed: contents.changed, removed: contents.removed, kept: kept,
+      left: contents.leftCount, damaged: aside.map { _ in true })
     return Answer(answer) {
-      keeper.finish(decision)
+      if let decision { keeper.finish(decision) }
       settleRows()
       keeper.ports.settle()
     }
@@ -103,7 +129,8 @@ extension BackupComparison {
       removed: contents.removed, left: contents.leftCount,
       leftRows: contents.left.isEmpty
         ? nil : contents.left.prefix(Self.mostNamed).map(LeftRow.init),
-      events: contents.events.isEmpty ? nil : Int64(contents.events.count))
+      events: contents.events.isEmpty ? nil : Int64(contents.events.count),
+      damaged: contents.isOursDamaged ? true : nil)
   }
 }
 

@@ -8,6 +8,7 @@ extension Keeper {
   package func handle(_ call: Call, from client: CallToken) {
     if call.upgrade { return ports.clients.close(client) }
     if hasToWait(call) { return waiting.calls.append((call, client)) }
+    let wasDamaged = state.isDamaged
     do throws(CallFault) {
       let response = try answerOnceOrAgain(call, from: client)
       if let frame = response.frame { send(frame, to: call, client) }
@@ -16,6 +17,7 @@ extension Keeper {
       send(error.frame(by: call.interface), to: call, client)
     }
     guard !state.isCommitting else { return }
+    if state.isDamaged, !wasDamaged { streams.publish() }
     renewIfMoved()
     takeUpWaiting()
   }
@@ -72,7 +74,10 @@ extension Keeper {
   ) throws(CallFault) -> Response {
     let kept: (method: String, reply: String)?
     do throws(StoreTrouble) { kept = try ports.answers.find(token) } catch {
-      throw state.notStored(error)
+      // A restore gives us another database.
+      let fault = state.notStored(error)
+      guard error == .readOnly else { throw fault }
+      kept = nil
     }
     if let kept {
       guard kept.method == call.method else { throw .fields(.wrongType("token")) }

@@ -17,7 +17,7 @@ enum RestoreCommand: Command {
         "It checks the file, shows what would change and asks. Settings are not part of a backup.",
         "'undo' takes it back, and the data it replaces is backed up as well.",
         "FILE can be the name of an automatic backup, as shown by 'backup --list'.",
-        "With --none, nothing is restored, and the warning about a lost database goes away.",
+        "With --none, nothing is restored: the warning about a lost database goes away, and a damaged one is replaced by an empty one.",
       ],
       arguments: [.optional(.file)],
       options: [
@@ -85,8 +85,7 @@ enum RestoreCommand: Command {
     while true {
       try bring(true)
       let comparison = try session.ask(BackupCalls.Compare.self, BackupName(name: name))
-      let isSame = comparison.added + comparison.changed + comparison.removed == 0
-      if session.request.has(.dryRun) || isSame {
+      if session.request.has(.dryRun) || comparison.changesNothing {
         return try tell(comparison, &session)
       }
       if session.request.has(.yes) || agreed == comparison { break }
@@ -104,7 +103,7 @@ enum RestoreCommand: Command {
     if let file = session.request.arguments.first { throw .usage(.conflict(.none, file)) }
     let answer = try session.order(BackupCalls.Dismiss.self, NoFields())
     if session.request.has(.json) { return session.output.line(answer.json) }
-    session.tell(session.phrases()(BackupMessage.dismissed))
+    session.tell(try session.wording().sentence(for: answer))
   }
 
   private static func tell(

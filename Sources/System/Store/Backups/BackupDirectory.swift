@@ -19,7 +19,7 @@ nonisolated struct BackupDirectory {
   func make(
     from connection: Connection, at now: Instant, reason: Backup.Reason
   ) throws(StoreError) -> Backup {
-    let backup = Backup(in: path, at: now, reason: reason)
+    let backup = Backup(in: path, at: try moment(now), reason: reason)
     try makeDirectory()
     try Files.remove(unfinished)
     try Files.makePrivateFile(unfinished)
@@ -32,6 +32,14 @@ nonisolated struct BackupDirectory {
       throw error
     }
     return backup
+  }
+
+  /// A second that no other has, so that none is overwritten, and it is known which is the newer one.
+  private func moment(_ now: Instant) throws(StoreError) -> Instant {
+    let taken = Set(try list().map { Stamp.text($0.at) })
+    var moment = now
+    while taken.contains(Stamp.text(moment)) { moment = moment + .second }
+    return moment
   }
 
   /// The daily ones and the others that have had their time; one that cannot go now goes later.

@@ -12,18 +12,44 @@ extension Ledger {
     withCopy name: String, at now: Instant
   ) throws(StoreError) -> Difference {
     let other = try copy(named: name)
+    do throws(StoreError) { return try difference(to: other, at: now) } catch {
+      // It was ours that failed, which is looked at again and may be read-only from now on.
+      guard connection.hasFailed else { throw error }
+      return try difference(to: other, at: now)
+    }
+  }
+
+  /// Of a database that is damaged nothing counts: it is set aside before anything is taken in.
+  private func difference(to other: Connection, at now: Instant) throws(StoreError) -> Difference {
+    let isDamaged = isReadOnly
+    let own = isDamaged ? try Schema.current.empty() : connection
     var judge = CopyJudge(
-      at: max(now, try lastChange() ?? now),
+      at: max(now, try ofOurs(try Self.lastChange(in: own)) ?? now),
       clock: try Self.furthestChange(in: other))
     var ours: [RowName: Row] = [:]
     for noun in NounTable.all {
       try judge.read(noun, in: other)
-      for case .success(let row) in try Self.rows(noun, in: connection) {
+      for case .success(let row) in try ofOurs(try Self.rows(noun, in: own)) {
         ours[RowName(row)] = row
       }
     }
-    let events = try events(onlyIn: other)
-    return judge.difference(from: ours, events: events)
+    let events = try events(in: other, notIn: own)
+    var difference = judge.difference(from: ours, events: events)
+    difference.isOursDamaged = isDamaged
+    if difference.changes.isEmpty, !isDamaged { try quickCheck() }
+    return difference
+  }
+
+  /// A failure here says nothing of a copy.
+  func ofOurs<Value>(
+    _ value: @autoclosure () throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    do { return try value() } catch {
+      switch error {
+      case .corrupt, .diskFull: throw error
+      default: throw .failed(code: 0, message: "\(error)")
+      }
+    }
   }
 
   /// The furthest that the clock ever was there.
@@ -69,7 +95,7 @@ extension Ledger {
   }
 
   /// More than a row of ours can have.
-  private static let longestValue: Int32 = 1 << 20
+  static let longestValue: Int32 = 1 << 20
 
   /// A second and a half, and one for every 8 MiB.
   private static func patience(with bytes: Int64) -> Span {

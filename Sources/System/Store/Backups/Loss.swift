@@ -60,18 +60,22 @@ extension Ledger {
     return latest
   }
 
-  /// Nil for what cannot be read, and for a copy of the database that has begun anew.
+  /// Nil for what cannot be read or holds nothing, and for a copy of the database that was begun instead.
   private func offer(in path: String, at: Instant, _ isAnew: Bool) -> Loss.Offer? {
     guard let other = try? copy(of: path),
       !isAnew || (try? Meta.machine.text(in: other)) != machine
     else { return nil }
     var fasts: [Fast] = []
+    var isEmpty = true
     for noun in NounTable.all {
       guard let rows = try? Self.rows(noun, in: other) else { return nil }
+      isEmpty = isEmpty && rows.isEmpty
       for case .success(.fast(let fast)) in rows where !fast.isCancelled { fasts.append(fast) }
     }
-    return Loss.Offer(
-      path: path, at: at, fasts: fasts.count,
-      running: fasts.first { $0.isRunning }?.start.instant)
+    return isEmpty
+      ? nil
+      : Loss.Offer(
+        path: path, at: at, fasts: fasts.count,
+        running: fasts.first { $0.isRunning }?.start.instant)
   }
 }

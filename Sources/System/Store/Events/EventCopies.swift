@@ -33,11 +33,14 @@ extension Ledger {
   }
 
   /// Those of a copy that are not here, oldest first.
-  func events(onlyIn other: Connection) throws(StoreError) -> CopiedEvents {
+  func events(
+    in other: Connection, notIn own: Connection
+  ) throws(StoreError) -> CopiedEvents {
     var ours: Set<Line> = []
-    try Self.visitEvents(in: connection) { _, _, event in
-      if let event { ours.insert(Line(event)) }
-    }
+    try ofOurs(
+      try Self.visitEvents(in: own) { _, _, event in
+        if let event { ours.insert(Line(event)) }
+      })
     var copied = CopiedEvents()
     try Self.visitEvents(in: other) { seq, at, event in
       guard let event else { return copied.left.append(.event(seq, at: at)) }

@@ -20,6 +20,9 @@ nonisolated final class Connection {
   /// Set for good by a row that makes no sense: no disk fails like that.
   private(set) var isCorrupt = false
 
+  /// It is this file that was called damaged, by SQLite or by its rows.
+  var hasFailed: Bool { isSuspect || isCorrupt }
+
   /// SQLITE_IOERR_FSYNC, which Swift does not import.
   private static let unsynced = SQLITE_IOERR | 4 << 8
 

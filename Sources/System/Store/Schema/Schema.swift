@@ -83,9 +83,14 @@ nonisolated struct Schema {
   }
 
   private func ownParts(upTo version: Int64) throws(StoreError) -> [String: Part] {
+    try parts(of: try empty(upTo: version))
+  }
+
+  /// A database in memory with nothing in its tables.
+  func empty(upTo version: Int64? = nil) throws(StoreError) -> Connection {
     let own = try Connection(path: ":memory:", access: .readWrite)
-    for version in 0..<version { try migrate(own, from: version) }
-    return try parts(of: own)
+    for version in 0..<(version ?? self.version) { try migrate(own, from: version) }
+    return own
   }
 
   /// Throws where a table of ours is none, or would take anything: what is in it can no more be told
