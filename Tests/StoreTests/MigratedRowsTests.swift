@@ -218,4 +218,19 @@ import Time
     #expect(safety?.wording == 2)
     #expect(safety?.askedAgain == [])
   }
+
+  @Test func `what version 13 brought is there after the first operations, and after older ones`()
+    throws
+  {
+    try scratch.raw().script(try MigrationTests.fixture(13))
+    let ledger = try scratch.open()
+    let end = try #require(try LastOperation.recorded(in: ledger.connection))
+    #expect(try OperationReader(ledger.connection).last(of: 1)?.digest == end.digest)
+    ledger.close()
+    try scratch.raw().script(
+      "DELETE FROM meta WHERE key IN ('last_op', 'last_digest'); PRAGMA user_version = 12")
+    let opened = try Ledger.open(scratch.places, at: .noon)
+    #expect(try LastOperation.recorded(in: opened.ledger.connection) == end)
+    #expect(opened.loss == nil)
+  }
 }

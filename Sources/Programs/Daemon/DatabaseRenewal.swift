@@ -37,7 +37,8 @@ extension Keeper {
 
   /// There is a database that can be used, and all of it that is wanted.
   func withdrawLoss() {
-    state.notices.withdraw(Notices.storeReadOnly, Notices.storeSetAside, Notices.storeGone)
+    state.notices.withdraw(
+      Notices.storeReadOnly, Notices.storeSetAside, Notices.storeGone, Notices.storeCut)
   }
 
   /// What is decided follows other rows from now on.

@@ -10,6 +10,11 @@ package nonisolated enum Notices {
   package static func storeLost(_ path: String?, _ offer: RestoreOffer?) -> Notice {
     Notice(code: path == nil ? storeGone : storeSetAside, detail: path, offer: offer)
   }
+  /// The database lacks what was recorded last.
+  package static func endLost(_ offer: RestoreOffer?) -> Notice {
+    Notice(code: storeCut, offer: offer)
+  }
+  static let storeCut = "storeCut"
   static let storeSetAside = "storeSetAside"
   static let storeGone = "storeGone"
   /// So many rows could not be worked with and were set aside.

@@ -71,7 +71,8 @@ extension Ledger: BackupPort {
 
 extension Notice {
   init(_ loss: Loss, _ places: StoreFiles) {
-    self = Notices.storeLost(loss.setAside, loss.offer.map { RestoreOffer($0, places) })
+    let offer = loss.offer.map { RestoreOffer($0, places) }
+    self = loss.isOfEnd ? Notices.endLost(offer) : Notices.storeLost(loss.setAside, offer)
   }
 }
 

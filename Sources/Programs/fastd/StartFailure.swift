@@ -54,7 +54,9 @@ enum StartFailure {
       "\(path): \(SystemError("open", code).text)"
     case .unwritable: "the database and its directory cannot be written"
     case .diskFull: "the disk is full"
-    default: "the database: \(error)"
+    default:
+      "the database cannot be used (\(error)); to go on with a backup, move it to another place, start "
+        + "fastd again and do what fastctl status says"
     }
   }
 

@@ -130,6 +130,11 @@ final class Wiring {
           .error, "the database was damaged and is kept as \(setAside.path)",
           event: .storeSetAside))
     }
+    if opened.loss?.isOfEnd == true {
+      journal.write(
+        LogEntry(
+          .error, "the database lacks what was recorded last", event: .storeSetAside))
+    }
     if opened.baseline > 0 {
       journal.write(
         LogEntry(

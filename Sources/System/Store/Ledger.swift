@@ -111,11 +111,14 @@ package final class Ledger {
     _ places: StoreFiles, at now: Instant, schema: Schema, setAside: SetAside?
   ) throws(StoreError) -> Opened {
     let seal = Seal(on: places.database)
+    let hasLog = try Files.length(places.log) ?? 0 > 0
     let connection = try connect(places, at: now)
+    let isLogMissing = !hasLog && keepsLog(connection)
     try migrate(connection, at: now, places: places, to: schema)
     do throws(StoreError) {
       try schema.checkTables(of: connection)
       try nameAnew(connection, in: places)
+      let name = try Self.machine(in: connection)
       let machine = try device(in: connection, hardware: places.hardware)
       let starts = try countStart(in: connection)
       if starts.wasUnclean { try connection.quickCheck() }
@@ -124,8 +127,13 @@ package final class Ledger {
       do throws(StoreError) {
         try schema.removeStrangers(from: connection)
         try dropStrayNumbers(in: connection)
+        for device in try Devices(in: connection).ids.keys {
+          try OperationNumber.setAsideStray(of: device, in: connection)
+        }
         if !isAsLeft { try setAsideUnusable(in: connection, on: places.hardware, at: now) }
         baseline = try layBaseline(in: connection, on: places.hardware)
+        let isLogLost = starts.wasUnclean && isLogMissing
+        try noteLostEnd(in: connection, named: name, isLogLost: isLogLost, places)
         checked = try contentNumber(of: connection)
       } catch .diskFull {
         // As above: what can be read of it is shown all the same.
@@ -133,6 +141,11 @@ package final class Ledger {
       let ledger = Ledger(
         places: places, machine: machine, starts: starts, connection: connection, checked: checked)
       try? ledger.wipeTraces()
+      // From here on the file itself says that it is open, should its log be lost. The log of a first run has
+      // all there is, should the file be lost.
+      if starts.clean + starts.unclean > 1 {
+        try? connection.script("PRAGMA wal_checkpoint(PASSIVE)")
+      }
       return Opened(
         ledger: ledger, opening: try ledger.opening(at: now), setAside: setAside,
         loss: try ledger.loss(), baseline: baseline)

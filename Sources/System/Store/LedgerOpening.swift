@@ -11,6 +11,15 @@ extension Ledger {
     return try Connection(path: places.database, access: .readWrite)
   }
 
+  /// Whether a database is one that is written to by a log; those that were copied for a backup are not.
+  static func keepsLog(_ connection: Connection) -> Bool {
+    let mode = try? connection.first("PRAGMA journal_mode") { columns throws(StoreError) in
+      try columns.text(0)
+    }
+    // An erasure empties the log before it says that it is done.
+    return mode == "wal" && (try? Meta.tracesLeft.number(in: connection)) == nil
+  }
+
   static func migrate(
     _ connection: Connection, at now: Instant, places: StoreFiles, to schema: Schema
   ) throws(StoreError) {

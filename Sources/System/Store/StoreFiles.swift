@@ -18,6 +18,7 @@ package nonisolated struct StoreFiles: Equatable, Sendable {
 
   var home: String { Files.parent(of: database) }
   var lock: String { database + ".lock" }
+  var log: String { database + "-wal" }
   /// The files SQLite keeps beside the database.
   var companions: [String] { Self.companions(of: database) }
 

@@ -114,7 +114,8 @@ import Wire
     let device = try Database(person.database).rows("SELECT id FROM devices")[0][0]
     let altered = Found(
       level: "warn",
-      text: "changed since they were written: \(device) 1. Your entries are untouched. \(report)")
+      text: "changed or missing since they were written: \(device) 1. "
+        + "The entries you see are untouched. \(report)")
     #expect(try findings(person, "operations") == [differing, altered])
     try person.tamper("UPDATE fasts SET note = NULL")
     #expect(try findings(person, "operations") == [altered])
@@ -134,8 +135,8 @@ import Wire
         == [
           "these entries do not match their operations: fast a, fast b, fast c. "
             + "The entries themselves are untouched. To report it: fastctl report",
-          "changed since they were written: d 1, d 2, d 3, …. "
-            + "Your entries are untouched. To report it: fastctl report",
+          "changed or missing since they were written: d 1, d 2, d 3, …. "
+            + "The entries you see are untouched. To report it: fastctl report",
         ])
     examination.examineOperations(
       CheckedOperations(operations: 12_345, devices: 2, differing: [], altered: []))

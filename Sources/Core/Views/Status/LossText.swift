@@ -13,11 +13,15 @@ enum LossMessage: String, Message {
   case kept = "The damaged database is kept as {path}"
   case dismiss = "To continue without it: fastctl restore --none"
   case begin = "To begin with an empty database: fastctl restore --none"
+  case cut = "Your latest entries are missing from the database, but a copy has them"
+  case cutAlone = "Your latest entries may be missing: the database's log was lost"
 }
 
 extension Notice {
   /// Whether it speaks of a database that was lost.
-  var isLoss: Bool { code == "storeSetAside" || code == "storeGone" || code == "storeReadOnly" }
+  var isLoss: Bool {
+    ["storeSetAside", "storeGone", "storeCut", "storeReadOnly"].contains(code)
+  }
 }
 
 extension Wording {
@@ -43,6 +47,9 @@ extension Wording {
 
   private func headline(ofLoss notice: Notice, now: Instant) -> String {
     if notice.code == "storeReadOnly" { return phrases(NoticeMessage.storeReadOnly) }
+    if notice.code == "storeCut" {
+      return phrases(notice.offer == nil ? LossMessage.cutAlone : .cut)
+    }
     let isGone = notice.code == "storeGone"
     guard let offer = notice.offer else {
       return phrases(isGone ? LossMessage.goneAlone : .damagedAlone)

@@ -47,6 +47,7 @@ package enum SpokenProgramMessage: String, Message {
 package enum SpokenNoticeMessage: String, Message {
   case storeReadOnly = "The database is damaged, and nothing is written any more."
   case storeLost = "The database was lost. To see how to restore a copy: fastctl status"
+  case storeCut = "Your latest entries may be missing. To see what to do: fastctl status"
   case rowsSetAside = "Unusable entries of the database were set aside."
   case foodsSetAside = "The imported foods were damaged and were set aside."
   case settingsRefused = "The settings file has a mistake, so the last good settings apply."

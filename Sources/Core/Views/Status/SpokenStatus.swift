@@ -183,7 +183,11 @@ package struct SpokenStatus {
 extension SpokenNoticeMessage {
   fileprivate init(_ notice: Notice) {
     if notice.isLoss {
-      self = notice.code == "storeReadOnly" ? .storeReadOnly : .storeLost
+      switch notice.code {
+      case "storeReadOnly": self = .storeReadOnly
+      case "storeCut": self = .storeCut
+      default: self = .storeLost
+      }
       return
     }
     switch NoticeMessage(notice) {

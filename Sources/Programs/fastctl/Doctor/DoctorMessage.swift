@@ -28,7 +28,7 @@ enum DoctorMessage: String, Message, CaseIterable {
   case operationsDiffer =
     "these entries do not match their operations: {rows}. The entries themselves are untouched. To report it: fastctl report"
   case operationsAltered =
-    "changed since they were written: {operations}. Your entries are untouched. To report it: fastctl report"
+    "changed or missing since they were written: {operations}. The entries you see are untouched. To report it: fastctl report"
   case diskFree = "{free} free"
   case diskLow = "{free} free; once the disk is full, nothing can be saved"
   case backups = "{count} in {path}, the last {moment}"

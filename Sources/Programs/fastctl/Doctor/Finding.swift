@@ -56,7 +56,7 @@ enum PartMessage: String, Message, CaseIterable {
     switch notice.code {
     case "clockMoved", "clockBeforeStart": self = .clock
     case "zoneUnreadable", "zoneUnsaid": self = .zone
-    case "storeReadOnly", "storeSetAside", "storeGone": self = .store
+    case "storeReadOnly", "storeSetAside", "storeGone", "storeCut": self = .store
     case "backupFailed": self = .backups
     case "healthFailed": self = .healthFolder
     case "inboxFailed": self = .weightInbox

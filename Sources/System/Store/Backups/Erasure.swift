@@ -26,6 +26,7 @@ extension Ledger {
         try row.erase(in: connection)
         let act = journal.act(.erase, VerbWord("erase"), by: actor, at: now)
         try journal.addErasure(of: .init(noun: kind.rawValue, id: id.text), kind, of: act)
+        try journal.finish()
       }
     } catch {
       throw error.after(copies: count)

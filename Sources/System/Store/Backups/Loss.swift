@@ -3,12 +3,14 @@ import Host
 import Rules
 package import Time
 
-/// The database began anew although something is left of an older one.
+/// A database was begun although something is left of an older one, or its end is missing.
 package nonisolated struct Loss: Equatable, Sendable {
   /// The older one, where it could not be used; nil where it was gone.
   package let setAside: String?
   /// Nil where none can be read.
   package let offer: Offer?
+  /// It is the older one, without what was recorded last.
+  package var isOfEnd = false
 
   /// The copy that brings most of it back, and what it holds.
   package struct Offer: Equatable, Sendable {
@@ -25,7 +27,13 @@ package nonisolated struct Loss: Equatable, Sendable {
 extension Ledger {
   /// What the person has to be told until they have restored a copy or want none.
   package func loss() throws(StoreError) -> Loss? {
-    guard try Meta.begunAnew.number(in: connection) != nil else { return nil }
+    guard try Meta.begunAnew.number(in: connection) != nil else {
+      guard let backup = try Meta.endLost.text(in: connection) else { return nil }
+      let path = places.backups + "/" + backup
+      let copy = try directory.list().first { $0.path == path }
+      return Loss(
+        setAside: nil, offer: copy.flatMap { offer(in: $0.path, at: $0.at, false) }, isOfEnd: true)
+    }
     let aside = try places.setAside().first
     return Loss(setAside: aside, offer: try offer(aside, isAnew: true))
   }
@@ -36,6 +44,7 @@ extension Ledger {
   /// Nothing of what is left is wanted any more.
   package func settleLoss() throws(StoreError) {
     try Meta.begunAnew.write(.null, in: connection)
+    if try Meta.endLost.text(in: connection) != nil { try renounceEnd() }
   }
 
   /// Names a new database, and notes when it is not the first.

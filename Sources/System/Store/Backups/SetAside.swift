@@ -31,7 +31,7 @@ extension SetAside {
   /// Keeps a write-ahead log whose database is gone or empty: SQLite would delete it. With a blank page
   /// in front it is a database again, whole if it never was folded.
   nonisolated static func keepLog(_ places: StoreFiles, at now: Instant) throws(StoreError) {
-    let log = places.database + "-wal"
+    let log = places.log
     guard try Files.length(places.database) ?? 0 == 0, try Files.length(log) ?? 0 > 0 else {
       return
     }

@@ -37,6 +37,7 @@ extension Ledger {
       try apply(change, step: number ?? 0, by: actor, at: now)
       try journal.add(change, of: act)
     }
+    try journal.finish()
   }
 
   /// What a step does to the standing of those before it.

@@ -17,7 +17,7 @@ extension Ledger {
       try connection.run("DELETE FROM changes WHERE seq < ?", .integer(kept))
       try dropSteps(before: step ?? .max)
     }
-    return kept - oldest
+    return kept.saturatingSubtract(oldest)
   }
 
   /// Those that a later step points to stay as numbers that nothing can be done with.

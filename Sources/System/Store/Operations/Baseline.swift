@@ -18,6 +18,7 @@ extension Ledger {
           kind: first.kind, verb: first.verb, actor: first.actor, at: at, step: first.step)
         try journal.add(Change(before: nil, after: row), of: act)
       }
+      try journal.finish()
       try Meta.baseline.write(.integer(1), in: connection)
       return rows.count
     }

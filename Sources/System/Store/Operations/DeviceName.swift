@@ -17,6 +17,7 @@ extension Ledger {
     in connection: Connection, hardware: String?
   ) throws(StoreError) -> String {
     let machine = try machine(in: connection)
+    try OperationNumber.setAsideStrayDevices(in: connection)
     let known = try connection.rows("SELECT id, hardware FROM devices") {
       columns throws(StoreError) in
       (id: try columns.text(0), hardware: try columns.optionalText(1))

@@ -45,7 +45,19 @@ extension Ledger {
     }
     check.operations = count + unread.count
     check.devices = digests.count
-    check.altered = unread + altered
+    check.altered = unread + altered + (try strays())
+  }
+
+  /// The last operation where it is missing, and what was written behind it by others.
+  private func strays() throws(StoreError) -> [Operation.Name] {
+    let devices = try Devices(in: connection)
+    guard let end = try LastOperation.recorded(in: connection),
+      let name = try? devices.name(of: end.number)
+    else { return [] }
+    let last = try OperationReader(connection).last(of: end.number.device)?.seq ?? 0
+    let isHeld = try end.isHeld(in: connection)
+    if isHeld, last == end.number.seq { return [] }
+    return [Operation.Name(device: name.device, seq: max(last, name.seq))]
   }
 
   /// Row by row what its operations come to.
@@ -89,6 +101,8 @@ extension Ledger {
 
   /// Rows of which no operation says anything.
   private func checkRest(_ check: inout OperationCheck) throws(StoreError) {
+    let devices = try OperationNumber.strayDevices(in: connection)
+    check.differing += devices.map { Operation.Subject(noun: "device", id: $0.id) }
     for table in NounTable.all {
       let id = table.kind.isSingle ? "'\(table.name)'" : "\(table.table).id"
       check.differing += try connection.rows(

@@ -33,11 +33,25 @@ nonisolated struct OperationJournal {
     self.own = own
     self.device = device
     self.salt = salt
+    try OperationNumber.setAsideStray(of: own, in: connection)
     for number in reader.devices.ids.keys {
       guard let latest = try reader.last(of: number) else { continue }
       clock = max(clock, latest.clock)
       if number == own { (last, digest) = (latest.seq, latest.digest) }
     }
+    // A number whose operation is missing is never given again: other machines may know it.
+    if let end = try LastOperation.recorded(in: connection), end.number.device == own,
+      end.number.seq > last
+    {
+      (last, digest) = (end.number.seq, end.digest)
+    }
+  }
+
+  /// In the same transaction as what was added: so its end can be told from one that was cut off.
+  func finish() throws(StoreError) {
+    guard last > 0 else { return }
+    let number = OperationNumber(device: own, seq: last)
+    try LastOperation(number: number, digest: digest).record(in: reader.connection)
   }
 
   func act(

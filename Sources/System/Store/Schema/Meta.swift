@@ -18,6 +18,13 @@ nonisolated enum Meta: String {
   case clockCarried = "clock_carried_ms"
   /// There when the database began although something is left of an older one.
   case begunAnew = "begun_anew"
+  /// There when the end of what was recorded is missing: the backup that still has it, or no name.
+  case endLost = "end_lost"
+  /// The digests of operations that are missing here and that the person does without.
+  case renounced
+  /// The number and the digest of the last operation that was written here.
+  case lastOperation = "last_op"
+  case lastDigest = "last_digest"
   /// There until what was erased has also left the free pages.
   case tracesLeft = "traces_left"
   /// When its daemon last closed it, and what its rows were held against; see `Seal`.
@@ -40,10 +47,16 @@ nonisolated enum Meta: String {
     try connection.first(Self.reading, .text(rawValue)) { columns in try? columns.text(0) } ?? nil
   }
 
-  /// Nil also for what is no number.
+  /// Nil also for what is no number, or one that is never counted to: two of them can be added up.
   func number(in connection: Connection) throws(StoreError) -> Int64? {
-    try connection.first(Self.reading, .text(rawValue)) { columns in try? columns.integer(0) }
-      ?? nil
+    try connection.first(Self.reading, .text(rawValue)) { columns in
+      (try? columns.integer(0)).flatMap { $0.magnitude < Ledger.lastNumber.magnitude ? $0 : nil }
+    } ?? nil
+  }
+
+  /// Nil also for what is text or a number.
+  func bytes(in connection: Connection) throws(StoreError) -> [UInt8]? {
+    try connection.first(Self.reading, .text(rawValue)) { columns in try? columns.blob(0) } ?? nil
   }
 
   /// Null takes the key away.
