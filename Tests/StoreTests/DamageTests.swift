@@ -199,9 +199,28 @@ import Time
   }
 
   @Test(arguments: [
-    "UPDATE changes SET noun = 'unheard of'",
-    "UPDATE changes SET after = '{}'",
-    "UPDATE changes SET after = json_set(after, '$.start_ms', 'soon')",
+    "noun = 'unheard of'", "after = '{}'", "after = 'no JSON'",
+    "after = json_set(after, '$.start_ms', 'soon')",
+  ])
+  func `an entry of the log that makes no sense has its place there, and no row`(
+    change: String
+  ) throws {
+    try fill(scratch)
+    let ledger = try scratch.open()
+    let (entries, steps) = (try ledger.changes(since: 0, limit: 999), try ledger.steps(limit: 99))
+    try ledger.connection.script(
+      "UPDATE changes SET \(change) WHERE seq = (SELECT max(seq) FROM changes WHERE step NOT NULL)")
+    let left = try ledger.changes(since: 0, limit: 999)
+    #expect(left.map(\.seq) == entries.map(\.seq))
+    #expect(zip(left, entries).count { $0 == $1 } == entries.count - 1)
+    #expect(try ledger.steps(limit: 99).map(\.recorded.number) == steps.map(\.recorded.number))
+    var needs = Needs()
+    needs.step = .nextToUndo
+    #expect(throws: StoreError.conflict) { try ledger.facts(for: needs) }
+    #expect(!ledger.isReadOnly)
+  }
+
+  @Test(arguments: [
     "PRAGMA ignore_check_constraints = 1; UPDATE steps SET kind = 'unheard of'",
     "PRAGMA ignore_check_constraints = 1; UPDATE steps SET state = 'unheard of'",
     "PRAGMA ignore_check_constraints = 1; UPDATE steps SET target = 1",
@@ -211,7 +230,6 @@ import Time
     let ledger = try scratch.open()
     try ledger.connection.script(sql)
     #expect {
-      _ = try ledger.changes(since: 0, limit: 1)
       _ = try ledger.steps(limit: 1)
     } throws: { if case StoreError.unusable = $0 { true } else { false } }
     #expect(!ledger.isReadOnly)

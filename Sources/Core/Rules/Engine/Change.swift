@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// A row before and after a change; never nil on both sides.
+/// A row before and after a change; nil on both sides only where the log does not say it readably.
 package struct Change: Equatable, Sendable {
   package let before: Row?
   package let after: Row?

@@ -3,7 +3,7 @@ package import Rules
 import Time
 
 extension Ledger {
-  /// The entries after `seq`, oldest first.
+  /// The entries after `seq`, oldest first; one that makes no sense has its place and no row.
   package func changes(since seq: Int64, limit: Int) throws(StoreError) -> [LoggedChange] {
     try connection.rows(
       """
@@ -11,16 +11,19 @@ extension Ledger {
         iif(kind = 'command', verb, kind)
       FROM changes LEFT JOIN steps USING (step) WHERE seq > ? ORDER BY seq LIMIT ?
       """, .integer(seq), .integer(Int64(max(0, limit)))
-    ) { columns throws(StoreError) in
-      let subject = try subject(columns)
-      let verb =
-        if case .news(let news) = subject { news.key.kind.rawValue } else {
-          try columns.optionalText(6) ?? ""
-        }
-      return LoggedChange(
-        seq: try columns.integer(3), at: Instant(milliseconds: try columns.integer(4)),
-        actor: try columns.text(5), verb: verb, subject: subject)
-    }
+    ) { columns throws(StoreError) in try logged(columns) }
+  }
+
+  private func logged(_ columns: Columns) throws(StoreError) -> LoggedChange {
+    let read = try readable { () throws(StoreError) in try self.subject(columns) }
+    let subject = read ?? .change(Change(before: nil, after: nil))
+    let verb =
+      if case .news(let news) = subject { news.key.kind.rawValue } else {
+        try columns.optionalText(6) ?? ""
+      }
+    return LoggedChange(
+      seq: try columns.integer(3), at: Instant(milliseconds: try columns.integer(4)),
+      actor: try columns.text(5), verb: verb, subject: subject)
   }
 
   /// The number of the newest entry, 0 while there is none.
@@ -40,9 +43,33 @@ extension Ledger {
   }
 
   func changes(of step: Int64) throws(StoreError) -> [Change] {
+    try changes(of: step) { columns throws(StoreError) in try change(columns) }
+  }
+
+  /// Those of them that make sense: to show the rest is better than nothing.
+  func readableChanges(of step: Int64) throws(StoreError) -> [Change] {
+    let changes = try changes(of: step) { columns throws(StoreError) -> Change? in
+      try readable { () throws(StoreError) in try self.change(columns) }
+    }
+    return changes.compactMap(\.self)
+  }
+
+  private func changes<Read>(
+    of step: Int64, _ read: (Columns) throws(StoreError) -> Read
+  ) throws(StoreError) -> [Read] {
     try connection.rows(
-      "SELECT noun, before, after FROM changes WHERE step = ? ORDER BY seq", .integer(step)
-    ) { columns throws(StoreError) in try change(columns) }
+      "SELECT noun, before, after FROM changes WHERE step = ? ORDER BY seq", .integer(step),
+      read: read)
+  }
+
+  /// Nil for what others wrote there; what fails otherwise fails here, too.
+  private func readable<Read>(
+    _ read: () throws(StoreError) -> Read
+  ) throws(StoreError) -> Read? {
+    do throws(StoreError) { return try read() } catch {
+      guard error.asLoss != nil else { throw error }
+      return nil
+    }
   }
 
   private func subject(_ columns: Columns) throws(StoreError) -> LoggedChange.Subject {

@@ -13,13 +13,19 @@ extension Ledger {
     ) { columns throws(StoreError) in try columns.integer(0) }
     var steps: [LoggedStep] = []
     for number in numbers {
-      if let step = try logged(number) { steps.append(step) }
+      let changes = try readableChanges(of: number)
+      if let step = try logged(number, changes) { steps.append(step) }
     }
     return steps
   }
 
   func recorded(_ number: Int64) throws(StoreError) -> RecordedStep? {
-    try logged(number)?.recorded
+    let changes: [Change]
+    do throws(StoreError) { changes = try self.changes(of: number) } catch {
+      // A row that others have changed cannot be compared with the one that stands.
+      throw error.asLoss == nil ? error : .conflict
+    }
+    return try logged(number, changes)?.recorded
   }
 
   func nextToUndo() throws(StoreError) -> Int64? {
@@ -34,9 +40,10 @@ extension Ledger {
     ) { columns throws(StoreError) in try columns.optionalInteger(0) } ?? nil
   }
 
-  private func logged(_ number: Int64) throws(StoreError) -> LoggedStep? {
-    let changes = try changes(of: number)
-    return try connection.first(
+  private func logged(
+    _ number: Int64, _ changes: [Change]
+  ) throws(StoreError) -> LoggedStep? {
+    try connection.first(
       "SELECT step, at_ms, actor, verb, kind, target, state FROM steps WHERE step = ?",
       .integer(number)
     ) { columns throws(StoreError) in

@@ -245,8 +245,12 @@ nonisolated final class Connection {
           sqlite3_bind_blob(
             statement, index, bytes, Int32(clamping: bytes.count), fastd_sqlite_transient()))
       case .text(let text):
-        guard !text.utf8.contains(0) else { throw .unstorable }
-        try check(sqlite3_bind_text(statement, index, text, -1, fastd_sqlite_transient()))
+        // No row has one with a NUL, so that a question finds nothing by it.
+        let mayHaveNUL = sqlite3_stmt_readonly(statement) != 0
+        guard mayHaveNUL || !text.utf8.contains(0) else { throw .unstorable }
+        try check(
+          sqlite3_bind_text(
+            statement, index, text, Int32(clamping: text.utf8.count), fastd_sqlite_transient()))
       }
     }
   }
