@@ -121,6 +121,30 @@ import Wire
     #expect(try findings(person, "operations") == [altered])
   }
 
+  @Test func `leave the person's own words out of what is handed to strangers`() async throws {
+    let person = try Person()
+    let folder = "\(person.home.path)/SECRETFOLDER"
+    let hooks = "\(person.home.path)/config/fastd/hooks.d"
+    for path in [folder, hooks] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    try Data().write(to: URL(filePath: "\(hooks)/SECRETHOOK"))
+    try person.write(
+      settings:
+        "weight.inbox = \(folder)\nclick = echo SECRETCLICK\nstreak.mode = SECRETWORD\n")
+    try await person.daemon()
+    _ = try person.call(RemindCalls.Add.self, ReminderOrder(text: "SECRETPILL", daily: "12:00"))
+    let told = try person.fastctl("doctor").output
+    for word in ["SECRETPILL", "SECRETHOOK", "SECRETFOLDER"] {
+      #expect(told.contains(word), "\(told)")
+    }
+    let file = "\(person.home.path)/report.txt"
+    #expect(try person.fastctl("report", "--output", file).code == 0)
+    let report = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(!report.contains("SECRET"), "\(report)")
+    #expect(report.contains("weight.inbox = (your own)") && report.contains("badValue"))
+  }
+
   @Test func `name a few operations of many, and nothing of a daemon that has none`() throws {
     var examination = Examination(
       phrases: .english, wording: Wording(zone: .utc), environment: Environment([:]))

@@ -32,17 +32,18 @@ enum DoctorCommand: Command {
   }
 
   /// A zone that is not found is a finding, too, and no reason to stop.
-  static func examine(_ session: inout Session) -> [Finding] {
+  static func examine(_ session: inout Session, forOthers: Bool = false) -> [Finding] {
     let phrases = session.phrases()
     do throws(Failure) {
       var examination = Examination(
-        phrases: phrases, wording: try session.wording(), environment: session.environment)
+        phrases: phrases, wording: try session.wording(), environment: session.environment,
+        isForOthers: forOthers)
       examination.run(&session)
       return examination.findings
     } catch {
       var examination = Examination(
         phrases: phrases, wording: Wording(phrases: phrases, zone: .utc),
-        environment: session.environment)
+        environment: session.environment, isForOthers: forOthers)
       examination.run(&session)
       let text = Sentences(phrases: phrases, wording: nil).reason(for: error)
       return examination.findings + [Finding(part: .zone, level: .fail, text: text)]

@@ -26,12 +26,9 @@ enum BugReport {
           "systemctl", "--user", "--no-pager", "--lines=0", "status", "fastd.service",
           "fastd.socket")
       ])
-    report += section(
-      "log",
-      [
-        run(
-          "journalctl", "--user", "--no-pager", "--lines=200", "--output=short-iso", "--unit=fastd")
-      ])
+    let log = run(
+      "journalctl", "--user", "--no-pager", "--lines=200", "--output=short-iso", "--unit=fastd")
+    report += section("log", [withoutOutput(log)])
     report += section(
       "crashes",
       [
@@ -46,7 +43,7 @@ enum BugReport {
 
   /// In English, for whoever reads it.
   private static func findings(_ session: inout Session) -> [String] {
-    [DoctorPage(.english, on: .plain).text(of: DoctorCommand.examine(&session))]
+    [DoctorPage(.english, on: .plain).text(of: DoctorCommand.examine(&session, forOthers: true))]
   }
 
   private static func slowestCalls(_ session: inout Session) -> [String] {
@@ -60,9 +57,9 @@ enum BugReport {
   private static func settings(_ environment: Environment) -> [String] {
     guard let file = try? SettingsStore(environment).read() else { return [] }
     return Settings.Key.allCases.filter { file.sets($0) }.map {
-      "\($0.rawValue) = \(file.settings[$0])"
+      "\($0.rawValue) = \(file.isOwn($0) ? "(your own)" : file.settings[$0])"
     }
-      + file.problems.map { "line \($0.line): \($0.error)" }
+      + file.problems.map { "line \($0.line): \("\($0.error)".prefix { $0 != "(" })" }
   }
 
   private static var distribution: String {
@@ -84,9 +81,40 @@ enum BugReport {
     return outcome.output
   }
 
+  /// Without the output of hooks and click commands, and without values that were not understood.
+  private static func withoutOutput(_ log: String) -> String {
+    let lines = log.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.contains("]: settings, "), let value = line.firstRange(of: " (") {
+        return String(line[..<value.lowerBound])
+      }
+      guard let start = ["]: hook ", "]: click command: "].lazy.compactMap(line.firstRange).first,
+        let colon = line[start.lowerBound...].dropFirst(2).firstRange(of: ": ")
+      else { return String(line) }
+      return line[..<colon.upperBound] + "(its output)"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The person's names for their own files and folders, the longest first.
+  private static func ownNames(_ environment: Environment) -> [(name: String, stand: String)] {
+    var names: [(name: String, stand: String)] = []
+    if let file = try? SettingsStore(environment).read() {
+      for key in Settings.Key.allCases where file.isOwn(key) {
+        let value = file.settings[key]
+        names.append((value, "(\(key.rawValue))"))
+        names += ((try? Files.visible(in: value)) ?? []).map { ($0, "(a file)") }
+      }
+    }
+    let hooks = (try? Places(environment)).flatMap { try? HookDirectory($0.hooks).files() }
+    names += (hooks ?? []).map { ($0.name, "(a hook)") }
+    return names.filter { $0.name.utf8.count > 2 }
+      .sorted { $0.name.utf8.count > $1.name.utf8.count }
+  }
+
   /// A home directory holds its owner's name.
   private static func withoutNames(_ text: String, _ environment: Environment) -> String {
     var text = text
+    for (name, stand) in ownNames(environment) { text = replacing(name, by: stand, in: text) }
     for (name, stand) in [("HOME", "~"), ("USER", "(user)")] {
       guard let value = environment[name], value.utf8.count > 2, value != "root" else { continue }
       text = replacing(value, by: stand, in: text)
@@ -108,5 +136,16 @@ enum BugReport {
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension SettingsFile {
+  /// Whether the key is set to a path or a command of the person's.
+  fileprivate func isOwn(_ key: Settings.Key) -> Bool {
+    guard sets(key), !key.shape.words.contains(settings[key]) else { return false }
+    return switch key.shape.form {
+    case .path, .nameOrPath, .commandLine: true
+    default: false
+    }
   }
 }

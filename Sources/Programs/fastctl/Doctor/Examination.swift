@@ -11,11 +11,16 @@ struct Examination {
   let phrases: Phrases
   let wording: Wording
   let environment: Environment
+  /// Whether others will read it: then it has no words of the person's.
+  let isForOthers: Bool
   private(set) var findings: [Finding] = []
   /// Nil where systemd does not know the daemon.
   let unit: UnitState?
 
-  init(phrases: Phrases, wording: Wording, environment: Environment) {
+  init(
+    phrases: Phrases, wording: Wording, environment: Environment, isForOthers: Bool = false
+  ) {
+    self.isForOthers = isForOthers
     self.phrases = phrases
     self.wording = wording
     self.environment = environment
@@ -177,7 +182,10 @@ struct Examination {
     let now = Clock.now()
     let week = AgendaQuestion(until: (now + .hours(7 * 24)).milliseconds)
     // A daemon that does not know of it has been found to be of another version.
-    guard let agenda = try? session.ask(RemindCalls.List.self, week) else { return }
+    guard var agenda = try? session.ask(RemindCalls.List.self, week) else { return }
+    if isForOthers {
+      for index in agenda.appointments.indices { agenda.appointments[index].text = nil }
+    }
     if let end = agenda.quietUntil {
       found(.agenda, .ok, wording.quiet(until: end, now: now))
     }
