@@ -80,6 +80,27 @@ import Time
     try ledger.quickCheck()
   }
 
+  @Test func `answers that hold something of it go with it, and those to others stay`() throws {
+    var weighing = Weighing.sample(1)
+    weighing.note = Self.secret
+    let row = Row.weighing(weighing)
+    _ = try ledger.commit(.command([Change(before: nil, after: row)]), at: .noon)
+    let answers = [
+      "id": #"{"parameters":{"id":"\#(row.id.text)"}}"#,
+      "words": #"{"parameters":{"notes":["\#(Self.secret)"]}}"#,
+      "number": #"{"parameters":{"recent":[{"grams":\#(weighing.grams)}]}}"#,
+      "time": #"{"parameters":{"last":\#(weighing.at.instant.milliseconds)}}"#,
+      "broken": "no JSON",
+      "other": #"{"parameters":{"zone":"UTC","note":"other","day":\#(weighing.at.day.number)}}"#,
+    ]
+    for (token, reply) in answers {
+      try ledger.keep(StoredAnswer(method: "m", reply: reply), to: token, at: .noon)
+    }
+    _ = try ledger.erase(row.id, of: .weighing, by: "test", at: .noon)
+    let left = try answers.keys.filter { try ledger.answer(to: $0) != nil }
+    #expect(left == ["other"])
+  }
+
   private func ids(_ kind: Row.Kind) throws -> [String] {
     try scratch.raw().rows("SELECT id FROM \(kind.table.table)") { columns throws(StoreError) in
       try columns.text(0)

@@ -41,28 +41,31 @@ extension Keeper {
       Notices.storeReadOnly, Notices.storeSetAside, Notices.storeGone, Notices.storeCut)
   }
 
-  /// What is decided follows other rows from now on.
-  func adopt(_ opening: Opening) {
-    book = EventBook()
-    state.engine = Engine(opening, mode: state.settings.rulesMode, wishes: state.settings.wishes)
-    readAnew()
+  /// A row was erased: what is decided and kept comes from the rows that are left, as after a start.
+  func readAnew() {
+    let read = { try? self.ports.backups.opening(self.ports.now) }
+    // A disk that fails again leaves it to the next daemon to forget the row.
+    guard let opening = read() ?? read() else { return ports.leave() }
+    adopt(opening)
   }
 
-  /// Nothing that was read of the rows before stays.
-  private func readAnew() {
+  /// The one place for rows that changed without a step to say which: nothing that was decided by them or
+  /// read of them stays.
+  func adopt(_ opening: Opening) {
+    state.engine = Engine(opening, mode: state.settings.rulesMode, wishes: state.settings.wishes)
     state.forgetRows()
     body.look(at: state.moment)
   }
 
   /// What clients see, what is told and what is armed follows the rows as they are now.
   func startAnew() {
+    book = EventBook()
     screen.withdrawNews(of: nil)
     streams.closeFollowers()
     followRows()
   }
 
   func followRows() {
-    readAnew()
     streams.publish()
     rearm(.reloaded)
   }

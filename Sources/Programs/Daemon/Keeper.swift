@@ -74,8 +74,8 @@ package final class Keeper: Answers {
   package func rearm(_ reason: Reason) {
     let now = state.moment
     noteClock(at: now.instant, reason)
-    // A new day is decided by the body as it is on that day.
-    if let counted = state.engine.countedDay, counted < now.day { body.look(at: now) }
+    // Another day is decided by the body as it is on that day, also one that comes twice on a way west.
+    if state.lookedOn != now.day { body.look(at: now) }
     let seen = state.engine.prospect(at: now)
     var next = state.engine
     var decision = next.wake(

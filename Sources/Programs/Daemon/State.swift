@@ -29,11 +29,22 @@ final class State {
   var weights = KeptWeights()
   /// As it was some weeks ago, until something before that is changed.
   var expenditure: ExpenditureCourse?
+  /// The day for which the body was looked at last.
+  var lookedOn: Day?
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
 
   private func forgetToday() { (recent, eaten, drunk) = (nil, nil, nil) }
 
+  /// Forgets what does not hold after these.
+  func forget(after changes: [Change]) {
+    if let kept = expenditure, changes.contains(where: { $0.concerns(days: kept.next) }) {
+      expenditure = nil
+    }
+    if changes.contains(where: \.concernsWeight) { weights.forget(after: changes) }
+  }
+
+  /// Forgets all: rows are others, and nobody says which.
   func forgetRows() {
     forgetToday()
     (summary, weights, expenditure, shownMeals) = (nil, KeptWeights(), nil, nil)

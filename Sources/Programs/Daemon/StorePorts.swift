@@ -91,6 +91,10 @@ package protocol BackupPort: AnyObject {
   func erase(
     _ id: RowID, _ kind: Row.Kind, _ now: Instant, by actor: String
   ) throws(StoreTrouble) -> Erasure
+  /// The rows and news by which a start decides.
+  func opening(_ now: Instant) throws(StoreTrouble) -> Opening
+  /// The row as it stands, and all that is known of what it was.
+  func versions(_ id: RowID, _ kind: Row.Kind) throws(StoreTrouble) -> [Row]
   /// The rows whose ids begin so, of which something is kept although none is in a list.
   func erasable(_ prefix: String, _ kind: Row.Kind) throws(StoreTrouble) -> [Row]
   /// Throws only where there is no database any more.

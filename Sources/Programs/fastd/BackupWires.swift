@@ -34,6 +34,14 @@ extension Ledger: BackupPort {
     try told(try erase(id, of: kind, by: actor, at: now))
   }
 
+  package func opening(_ now: Instant) throws(StoreTrouble) -> Opening {
+    try told(try opening(at: now))
+  }
+
+  package func versions(_ id: RowID, _ kind: Row.Kind) throws(StoreTrouble) -> [Row] {
+    try told(try versions(of: id, kind))
+  }
+
   package func erasable(_ prefix: String, _ kind: Row.Kind) throws(StoreTrouble) -> [Row] {
     try told(try erasable(prefix, of: kind))
   }

@@ -155,8 +155,8 @@ package final class Ledger {
     }
   }
 
-  /// What a decision needs right after start.
-  private func opening(at now: Instant) throws(StoreError) -> Opening {
+  /// For decisions right after start, or where rows changed outside a command.
+  package func opening(at now: Instant) throws(StoreError) -> Opening {
     let active = try running()
     let lasts = try lasts()
     return Opening(

@@ -160,15 +160,28 @@ import Wire
     #expect(again.code != 0 && again.said.contains(id), "\(again.said)")
   }
 
-  @Test func `a food that was learned stays, and is named`() async throws {
+  @Test func `foods that were learned stay, and are named, whatever the entry says by now`()
+    async throws
+  {
     let (person, fastctl) = try await Person.day()
     _ = try fastctl("meal", "zugzwang cake 321kcal")
     let id = try newest("meal", person)
+    _ = try fastctl("meal", "edit", id, "plum cake 300kcal")
+    _ = try fastctl("backup")
     let purged = try fastctl("meal", "purge", id, "--confirm", "erase-for-good")
     #expect(purged.code == 0)
-    #expect(purged.said.contains("fastctl food purge \"zugzwang cake\""), "\(purged.said)")
-    let food = try fastctl("food", "purge", "zugzwang cake", "--confirm", "erase-for-good")
-    #expect(food.code == 0, "\(food.said)")
+    for (name, text) in [("zugzwang cake", "zugzwang"), ("plum cake", "plum")] {
+      #expect(purged.said.contains("fastctl food purge '\(name)'"), "\(purged.said)")
+      #expect(try !holders(of: text, person).isEmpty)
+      let food = try fastctl("food", "purge", name, "--confirm", "erase-for-good")
+      #expect(food.code == 0, "\(food.said)")
+      #expect(try holders(of: text, person) == [])
+    }
+    _ = try fastctl("meal", "rye bread 210kcal")
+    let order = EntryErasureOrder(
+      .mealItem, id: try newest("meal", person), confirm: "erase-for-good")
+    let answer = try person.call(BackupCalls.EraseEntry.self, order)
+    #expect(answer.foods?.map(\.name) == ["rye bread"])
   }
 
   private func newest(_ command: String, _ person: Person) throws -> String {

@@ -73,9 +73,6 @@ package struct Engine: Equatable, Sendable {
     (standing.eatsLittle, standing.littleAt) = (eatsLittle, eatsLittle ? instant : nil)
   }
 
-  /// The day that was counted last; nil before any.
-  package var countedDay: Day? { days?.counted }
-
   mutating func takeGoalReached(_ day: Day?) { standing.goalReached = day }
 
   package mutating func takeRest(_ rest: TargetRest?) { standing.rest = rest }

@@ -1,4 +1,4 @@
-package import Nouns
+import Nouns
 
 /// Rows as a backup holds them, from those that stand to those that are to be again.
 package struct Restoration: Equatable, Sendable {
@@ -31,14 +31,5 @@ extension Engine {
     record(order.changes, verb: .restore, into: &decision)
     decision.commit.events = order.events
     if let spans = credits.spans { recount(spans, mode: streaks.mode) }
-  }
-}
-
-extension Engine {
-  /// A finished fast is gone for good; the facts hold what is left.
-  package mutating func forget(_ fast: Fast, last facts: Facts) {
-    apply([Change(before: .fast(fast), after: nil)])
-    takeLast(facts.lasts)
-    if let credits = facts.credits { recount(credits, mode: streaks.mode) }
   }
 }

@@ -12,7 +12,9 @@ package enum MealPageMessage: String, Message {
     "No food has the bar code {digits} yet. To name it: fastctl food add \"NAME 370kcal\" --alias {digits}"
   case wayBack = "To take it back: fastctl undo"
   case foodStays =
-    "What fastd learned about '{food}' stays. To erase that as well: fastctl food purge \"{food}\""
+    "What fastd learned about '{food}' stays. To erase that as well: fastctl food purge {quoted}"
+  case eraseFood =
+    "fastd learned the food '{food}' from it, with its energy. Erase that for good as well?"
 
   case none = "No meals yet. To log one: fastctl meal \"oats 80g + milk 200ml\""
   case noneOpen = "Every entry has its energy."

@@ -66,7 +66,7 @@ extension Wording {
   func dated(_ day: Day) -> String { weekday(day) + " " + date(day) }
 
   /// A name as it is typed in a shell.
-  func typed(_ name: String) -> String {
+  package func typed(_ name: String) -> String {
     let isPlain = name.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -58,6 +58,13 @@ extension Fields {
     nouns = sent.map(\.noun)
     if let member = sent.lazy.compactMap(\.unfit).first { unfit(member) }
   }
+
+  package mutating func nouns<N: Noun>(_ name: String, _ nouns: inout [N]?) throws(Failure) {
+    var sent = nouns?.map(SentNoun.init)
+    try records(name, &sent)
+    nouns = sent?.map(\.noun)
+    if let member = sent?.lazy.compactMap(\.unfit).first { unfit(member) }
+  }
 }
 
 // MARK: - Rows of any noun

@@ -14,7 +14,6 @@ struct ErasureAnswers: KeeperAnswers {
     let fast = try erasable(order.id)
     guard !fast.isRunning else { throw .refused(.stillRunning(fast.id)) }
     let erasure = try erase(fast.id, .fast, order.confirm, client)
-    forget(fast)
     let answer = ErasureAnswer(
       fast: Entry(fast), backups: Int64(erasure.backups), left: erasure.named)
     return Answer(answer) {
@@ -30,15 +29,10 @@ struct ErasureAnswers: KeeperAnswers {
       throw .refused(.needsConfirmation([.erasing]))
     }
     let actor = keeper.ports.clients.program(of: client)
-    return try state.write(
+    let erasure = try state.write(
       try keeper.ports.backups.erase(id, kind, keeper.ports.now, by: actor))
-  }
-
-  /// The row is gone, whatever the store can say of the others now.
-  private func forget(_ fast: Fast) {
-    let needs = Needs.lastAndCredits
-    let facts = (try? keeper.ports.store.facts(needs)) ?? (try? keeper.ports.store.facts(needs))
-    state.engine.forget(fast, last: facts ?? Facts())
+    keeper.readAnew()
+    return erasure
   }
 
   /// Also one that has left the list already, but not all backups.
@@ -63,38 +57,43 @@ struct ErasureAnswers: KeeperAnswers {
     guard let kind = Row.Kind(rawValue: order.noun.rawValue) else {
       throw .fields(.wrongType("noun"))
     }
-    let id = try erasableEntry(order.id, kind)
-    let erasure = try erase(id, kind, order.confirm, client)
+    let row = try erasableRow(order.id, kind)
+    let foods = foods(learntFrom: row)
+    let erasure = try erase(row.id, kind, order.confirm, client)
     let answer = EntryErasureAnswer(
-      id: id.text, backups: Int64(erasure.backups), left: erasure.named)
+      id: row.id.text, backups: Int64(erasure.backups), left: erasure.named,
+      foods: foods.isEmpty ? nil : foods)
     return Answer(answer) { keeper.followRows() }
   }
 
   /// One that is there, before what only the log or a backup still has.
-  private func erasableEntry(_ prefix: String, _ kind: Row.Kind) throws(CallFault) -> RowID {
+  private func erasableRow(_ prefix: String, _ kind: Row.Kind) throws(CallFault) -> Row {
     guard !prefix.isEmpty else { throw .refused(.notFound(prefix)) }
     var needs = Needs()
     needs.row = RowPrefix(kind, prefix)
-    var found = try state.read(try keeper.ports.store.facts(needs)).rows.map(\.id)
-    if found.isEmpty {
-      found = try state.read(try keeper.ports.backups.erasable(prefix, kind).map(\.id))
-    }
-    guard let id = found.first else { throw .refused(.notFound(prefix)) }
-    guard found.count == 1 else { throw .refused(.ambiguous(prefix, found)) }
-    return id
+    var found = try state.read(try keeper.ports.store.facts(needs)).rows
+    if found.isEmpty { found = try state.read(try keeper.ports.backups.erasable(prefix, kind)) }
+    guard let row = found.first else { throw .refused(.notFound(prefix)) }
+    guard found.count == 1 else { throw .refused(.ambiguous(prefix, found.map(\.id))) }
+    return row
+  }
+
+  /// Of all that the entry ever said: foods of which anything is still kept.
+  private func foods(learntFrom row: Row) -> [Food] {
+    let known = (try? keeper.ports.backups.versions(row.id, row.kind)) ?? []
+    let ids = Set((known + [row]).compactMap(\.learntFood)).sorted()
+    return ids.compactMap { try? erasableRow($0, .food).noun as? Food }
+  }
+}
+
+extension Row {
+  fileprivate nonisolated var learntFood: String? {
+    guard case .mealItem(let item) = self, item.source == .typed else { return nil }
+    return item.food
   }
 }
 
 extension Erasure {
   /// Nil where nothing is left.
   var named: [String]? { left.isEmpty ? nil : left }
-}
-
-extension Needs {
-  fileprivate static var lastAndCredits: Needs {
-    var needs = Needs()
-    needs.lastFinished = true
-    needs.credits = true
-    return needs
-  }
 }

@@ -22,6 +22,7 @@ struct Body {
 
   /// With each day, and when the rows are others.
   func look(at now: Moment) {
+    state.lookedOn = now.day
     lookAtWeight(at: now)
     lookAtDrinks(at: now)
     lookAtFasts(at: now)
@@ -39,18 +40,14 @@ struct Body {
   }
 
   func follow(_ changes: [Change], at now: Moment) {
-    if let kept = state.expenditure, changes.contains(where: { $0.concerns(days: kept.next) }) {
-      state.expenditure = nil
-    }
+    state.forget(after: changes)
     if changes.contains(where: \.concernsDrinks) { lookAtDrinks(at: now) }
     let isLong = changes.contains { $0.concernsLongFast(at: now.instant) }
     if isLong || state.engine.standing.rest != nil { lookAtFasts(at: now) }
     if changes.contains(where: { $0.concernsIntake(before: now.day, at: now.instant) }) {
       lookAtIntake(at: now)
     }
-    guard changes.contains(where: \.concernsWeight) else { return }
-    state.weights.forget(after: changes)
-    lookAtWeight(at: now)
+    if changes.contains(where: \.concernsWeight) { lookAtWeight(at: now) }
   }
 
   // MARK: Fasts
@@ -184,7 +181,7 @@ extension Change {
   fileprivate var concernsDrinks: Bool { kind == .drink || kind == .mealItem }
 
   /// Whether the estimate of what a body uses may be another on days before one.
-  fileprivate func concerns(days end: Day) -> Bool {
+  func concerns(days end: Day) -> Bool {
     [before, after].contains { row in
       switch row {
       case .mealItem(let item): item.at.day < end
@@ -221,7 +218,7 @@ extension Change {
   }
 
   /// Whether the weight, or what is made of it, may be another.
-  fileprivate var concernsWeight: Bool {
+  var concernsWeight: Bool {
     [before, after].contains { row in
       switch row {
       case .weighing, .profile: true

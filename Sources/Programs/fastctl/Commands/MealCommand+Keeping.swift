@@ -103,12 +103,10 @@ extension MealCommand {
     var id = session.request.arguments.first ?? ""
     let wording = try session.wording()
     var what = wording.phrases(BackupMessage.willEraseEntryTraces)
-    var food: Food?
     do throws(Failure) {
       let page = try session.ask(MealCalls.List.self, MealItemQuestion(id: id))
       if let item = page.items.first {
         (id, what) = (item.id.text, wording.sentence(forErasing: item))
-        food = try? session.ownFood(item.name)
       }
     } catch {
       guard case .refused(.notFound) = error else { throw error }
@@ -116,9 +114,6 @@ extension MealCommand {
     try Session.naming(.mealItem, id) { () throws(Failure) in
       try PurgeCommand.erase(.mealItem, id, saying: what, &session)
     }
-    guard let food, !session.request.has(.json) else { return }
-    session.output.flush()
-    session.say(wording.phrases(MealPageMessage.foodStays, "food", PlainText.line(food.name)))
   }
 
   static func show(

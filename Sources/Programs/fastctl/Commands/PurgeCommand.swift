@@ -163,7 +163,30 @@ enum PurgeCommand: Command {
     } else {
       session.tell(try session.erased(from: answer.backups))
     }
-    try tell(left: answer.left ?? [], &session)
+    var left = answer.left ?? []
+    if !session.request.has(.json) {
+      for food in answer.foods ?? [] { left += try offer(food, &session) }
+    }
+    try tell(left: left, &session)
+  }
+
+  /// It was learned from what is gone. Which files may still hold it.
+  private static func offer(_ food: Food, _ session: inout Session) throws(Failure) -> [String] {
+    let wording = try session.wording()
+    session.output.flush()
+    let question = wording.phrases(
+      MealPageMessage.eraseFood, "food", PlainText.line(food.name))
+    guard session.seat == .terminal, Dialog(&session).agrees(question) == true else {
+      session.say(
+        wording.phrases(
+          MealPageMessage.foodStays,
+          ["food": PlainText.line(food.name), "quoted": wording.typed(food.name)]))
+      return []
+    }
+    let order = EntryErasureOrder(.food, id: food.id.text, confirm: Consent.erasing.rawValue)
+    let answer = try session.order(BackupCalls.EraseEntry.self, order)
+    session.tell(try session.erased(from: answer.backups))
+    return answer.left ?? []
   }
 }
 

@@ -72,9 +72,9 @@ enum ProtocolPage {
     page.say(
       "A call that writes takes a field token, such as 32 random hexadecimal digits.",
       "If the connection is lost before the answer, send the same call with the same token again:",
-      "it is done once, and answered as the first time. Answers are kept for 24 hours, except that",
-      "of an erasure, which would contain what was erased: sent again, it is NotFound if nothing is",
-      "left.")
+      "it is done once, and answered as the first time. Answers are kept for 24 hours, except those",
+      "that contain what was erased since. The answer to an erasure is not kept either: sent again,",
+      "it is NotFound if nothing is left.")
   }
 
   private static func limits(_ page: inout Mdoc) {

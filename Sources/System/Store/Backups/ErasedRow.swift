@@ -1,5 +1,6 @@
 import Nouns
 import Rules
+import Time
 
 /// A row that leaves one database for good: its table, the log, and all that was told of it.
 nonisolated struct ErasedRow {
@@ -32,6 +33,8 @@ nonisolated struct ErasedRow {
 
   func erase(in connection: Connection) throws(StoreError) {
     let (id, noun) = (Value.text(id.text), Value.text(table.name))
+    // First: the row says which they are.
+    if try has("answers", in: connection) { try eraseAnswers(in: connection) }
     if try has(table.table, in: connection) {
       try connection.run("DELETE FROM \(table.table) WHERE id = ?", id)
     }
@@ -46,8 +49,6 @@ nonisolated struct ErasedRow {
         WHERE \(OperationReader.ofRow) AND sets IS NOT NULL
         """, id, noun)
     }
-    // Answers repeat what they are about.
-    if try has("answers", in: connection) { try connection.run("DELETE FROM answers") }
     if table.kind == .fast {
       try connection.run("DELETE FROM news WHERE subject >= ?1 AND subject < ?1 || '~'", id)
     }
@@ -61,9 +62,82 @@ nonisolated struct ErasedRow {
       """)
   }
 
+  /// Answers repeat what they are about, under its id or without it. What cannot be told goes with them.
+  private func eraseAnswers(in connection: Connection) throws(StoreError) {
+    var said = ErasedValues()
+    do throws(StoreError) {
+      for var row in try rows(in: connection) { row.fields(&said) }
+    } catch {
+      return try connection.run("DELETE FROM answers")
+    }
+    let values = [.text(id.text)] + said.values
+    let places = values.map { _ in "?" }.joined(separator: ", ")
+    try connection.run(
+      """
+      DELETE FROM answers WHERE NOT json_valid(reply)
+        OR EXISTS (SELECT 1 FROM json_tree(reply) WHERE atom IN (\(places)))
+      """, values)
+  }
+
+  /// As it stands, and all that it was.
+  func rows(in connection: Connection) throws(StoreError) -> [Row] {
+    let id = Value.text(id.text)
+    let texts = try connection.rows(
+      """
+      SELECT before FROM changes WHERE noun = ?2 AND id = ?1 AND before IS NOT NULL
+      UNION SELECT after FROM changes WHERE noun = ?2 AND id = ?1 AND after IS NOT NULL
+      """, id, .text(table.name)
+    ) { columns throws(StoreError) in try columns.text(0) }
+    var rows: [Row] = []
+    for text in texts {
+      rows += try connection.rows(table.parse, .text(text)) { columns throws(StoreError) in
+        try table.read(columns)
+      }
+    }
+    guard try has(table.table, in: connection) else { return rows }
+    return try rows
+      + connection.rows(table.selectOne, id) { columns throws(StoreError) in
+        try table.read(columns)
+      }
+  }
+
   /// Whether this version of the database has that table.
   private func has(_ table: String, in connection: Connection) throws(StoreError) -> Bool {
     try connection.first("SELECT 1 FROM sqlite_schema WHERE name = ?", .text(table)) { _ in true }
       ?? false
+  }
+}
+
+/// Of a row, what the person typed or what can hardly be that of another row by chance: its texts, its
+/// times and its longer numbers.
+nonisolated private struct ErasedValues: ColumnFields {
+  typealias Failure = Never
+
+  private static let shortNumbers = -999...999 as ClosedRange<Int64>
+  /// The ends of columns for days and zones, whose values many rows share.
+  private static let shared: Set = ["_offset", "_day"]
+  private(set) var values: [Value] = []
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {
+    guard let value, !Self.shared.contains(suffix), !Self.shortNumbers.contains(value) else {
+      return
+    }
+    add(.integer(value))
+  }
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {}
+  mutating func unfit(_ name: String, _ suffix: String) {}
+  mutating func span(_ name: String, _ value: inout Span?, within allowed: ClosedRange<Span>) {}
+
+  mutating func text(_ name: String, _ value: inout String, limit: TextLimit) {
+    if !value.isEmpty { add(.text(value)) }
+  }
+
+  mutating func text(_ name: String, _ value: inout String?, limit: TextLimit) {
+    if let value, !value.isEmpty { add(.text(value)) }
+  }
+
+  private mutating func add(_ value: Value) {
+    if !values.contains(value) { values.append(value) }
   }
 }

@@ -48,6 +48,11 @@ extension Ledger {
     return found.values.filter { $0.fast?.isRunning != true }.sorted { $0.id.text < $1.id.text }
   }
 
+  /// The row as it stands, and all that the log says it was.
+  package func versions(of id: RowID, _ kind: Row.Kind) throws(StoreError) -> [Row] {
+    try ErasedRow(id, of: kind).rows(in: connection)
+  }
+
   /// What was erased leaves the free pages and the write-ahead log, too.
   func wipeTraces() throws(StoreError) {
     guard try Meta.tracesLeft.number(in: connection) != nil else { return }
