@@ -67,7 +67,8 @@ import Wire
   var lastID: UInt64 = 0
 
   /// What a power cut would leave is not the subject, and thousands of commits are made.
-  private let scratch = Scratch(in: Scratch.memory)
+  private let scratch: Scratch
+  private let ownsLedger: Bool
   private(set) var ledger: Ledger
   private(set) lazy var foods = ImportedFoods(path: foodsPath)
   var foodsPath: String { scratch.at("foods.db") }
@@ -75,14 +76,24 @@ import Wire
 
   init(settings: String = "", begin: Bool = true) throws {
     settingsText = .success(Array(settings.utf8))
+    (scratch, ownsLedger) = (Scratch(in: Scratch.memory), true)
     let opened = try Ledger.open(Self.places(in: scratch), at: now)
     ledger = opened.ledger
     keeper = Keeper(opened.opening, ports: World(of: self))
     if begin { keeper.begin() }
   }
 
+  /// One that begins at the same moment over the same database as the other, which goes on.
+  init(besides other: Scene) throws {
+    (now, zone, boot) = (other.now, other.zone, other.boot)
+    (settingsText, outlook) = (other.settingsText, other.outlook)
+    (scratch, ledger, ownsLedger) = (other.scratch, other.ledger, false)
+    keeper = Keeper(try ledger.opening(at: now), ports: World(of: self))
+    keeper.begin()
+  }
+
   isolated deinit {
-    ledger.close()
+    if ownsLedger { ledger.close() }
   }
 
   private static func places(in scratch: Scratch) -> StoreFiles {

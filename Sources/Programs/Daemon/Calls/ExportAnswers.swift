@@ -125,7 +125,8 @@ struct ExportAnswers: Answers {
     var page = ChangedPage(
       fasts: [], gone: [], seq: seq, isLast: isLast,
       weighings: changes.contains(where: \.isOfWeighing))
-    for id in Set(changes.compactMap(\.fast)) {
+    var told: Set<RowID> = []
+    for id in changes.compactMap(\.fast) where told.insert(id).inserted {
       if let fast = try state.read(try current(id.text)).first {
         page.fasts.append(fast)
       } else {

@@ -21,18 +21,19 @@ extension Ledger {
   /// What came once and is longer ago is of no use to a decision.
   private static let remembered = Span.hours(30 * 24)
 
-  // By their first operations, so that they come in one order on every machine.
+  // By their last operations, so that they come in one order on every machine, and in the order of a
+  // daemon that has put each where it was written.
   nonisolated static let openReminders = """
     \(NounTable.reminders.select) WHERE at_ms IS NULL OR at_ms >= ?
-    ORDER BY \(first("clock_ms")), \(first("clock_count")), id
+    ORDER BY \(last("clock_ms")), \(last("clock_count")), id
     """
 
-  private nonisolated static func first(_ column: String) -> String {
+  private nonisolated static func last(_ column: String) -> String {
     """
     (SELECT \(column) FROM ops
       WHERE substr(ops.id, 1, 8) = substr(reminders.id, 1, 8) AND ops.id = reminders.id
         AND noun = 'reminder'
-      ORDER BY clock_ms, clock_count LIMIT 1)
+      ORDER BY clock_ms DESC, clock_count DESC LIMIT 1)
     """
   }
 

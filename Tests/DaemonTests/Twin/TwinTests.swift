@@ -1,0 +1,87 @@
+import Glibc
+import Nouns
+import Rules
+import TestSupport
+import Testing
+import Time
+import Wire
+
+@testable import Daemon
+@testable import fastd
+
+/// A daemon lives for weeks: all that it keeps must be what the next one would read.
+@Suite @MainActor struct `What a daemon keeps` {
+  /// `contrib/soak` asks for many more calls, and for all that can be read after each.
+  private nonisolated static let calls = number("FASTD_CALLS") ?? 1000
+  private static let oneIn = number("FASTD_READS") ?? 30
+  private nonisolated static let callsOfLife = 250
+
+  private nonisolated static func number(_ variable: String) -> Int64? {
+    getenv(variable).flatMap { Int64(String(cString: $0)) }
+  }
+
+  @Test func `has every method there is among its calls`() {
+    #expect(Set(RandomCall.table.map(\.method)) == Set(Route.all.map(\.method)))
+    #expect(RandomCall.table.count == Route.all.count)
+  }
+
+  @Test(arguments: Dice.seeds(Int(max(1, calls / Int64(callsOfLife)))))
+  func `is what is on the disk, after any call`(seed: UInt64) throws {
+    let life = try RandomLife(seed: seed)
+    for number in 0..<Self.callsOfLife {
+      try life.live()
+      guard try isAsFresh(life, number, seed) else { return }
+    }
+    #expect(life.done > Self.callsOfLife / 4, "seed \(seed)")
+  }
+
+  private static let reading = RandomCall.table.filter { [.reads, .streams].contains($0.kind) }
+
+  /// Whether one that starts now would say the same.
+  private func isAsFresh(_ life: RandomLife, _ number: Int, _ seed: UInt64) throws -> Bool {
+    let asked = Self.reading.filter { _ in life.dice.once(in: Self.oneIn) }
+    var calls: [(call: RandomCall, parameters: String)] = []
+    for call in asked {
+      if let parameters = try call.parameters(life) { calls.append((call, parameters)) }
+    }
+    let kept = try calls.map { try answers(to: $0.call, $0.parameters, by: life.scene) }
+    // All that the other one writes at its start is taken back.
+    life.scene.ledger.holdCommit()
+    defer { _ = life.scene.ledger.dropHeld() }
+    let twin = try Scene(besides: life.scene)
+    for (index, (call, parameters)) in calls.enumerated() {
+      let fresh = try answers(to: call, parameters, by: twin)
+      guard fresh != kept[index] else { continue }
+      Issue.record(
+        """
+        seed \(seed), call \(number): \(call.method) \(parameters)
+        kept:  \(Self.difference(kept[index], fresh))
+        fresh: \(Self.difference(fresh, kept[index]))
+        after: \(life.deeds.joined(separator: "\n  "))
+        """)
+      return false
+    }
+    return true
+  }
+
+  /// From where they part, as far as a person reads.
+  private static func difference(_ one: [Reply], _ other: [Reply]) -> String {
+    let (one, other) = ("\(one)", "\(other)")
+    let same = zip(one, other).prefix { $0 == $1 }.count
+    return String(one.dropFirst(max(0, same - 400)).prefix(900))
+      .replacing("Wire.JSONObject.Member(name: ", with: "").replacing("Wire.", with: "")
+  }
+
+  private func answers(
+    to call: RandomCall, _ parameters: String, by scene: Scene
+  ) throws -> [Reply] {
+    let client = scene.client()
+    let more = call.kind == .streams ? #","more":true"# : ""
+    defer {
+      scene.keeper.closed(client)
+      scene.replies[client] = nil
+    }
+    return try scene.raw(
+      #"{"method":"\#(call.method)","parameters":\#(parameters)\#(more)}"#, as: client)
+  }
+}
