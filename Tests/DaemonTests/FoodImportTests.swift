@@ -1,4 +1,5 @@
 import Glibc
+import Host
 import Nouns
 import Rules
 import TestSupport
@@ -101,9 +102,42 @@ import Wire
     #expect(try found("milk", scene).first?.origin == .staple)
     let notice = try #require(try scene.status().notices.first { $0.code == "foodsSetAside" })
     #expect(access(notice.detail ?? "", F_OK) == 0)
-    #expect(scene.log.contains(.foodsSetAside(path: notice.detail ?? "")))
+    #expect(scene.log.contains(.foodsLost(.setAside(path: notice.detail ?? ""))))
     try importAll([bar("1")], scene)
     #expect(try scene.status().notices.isEmpty)
+  }
+
+  @Test func `of a newer version stay where they are and are said, until they are replaced`() throws
+  {
+    let scene = try Scene()
+    try importAll([bar("1", "Zwieback")], scene)
+    func version(_ number: UInt8) throws {
+      let file = try #require(fopen(scene.foodsPath, "r+e"))
+      defer { fclose(file) }
+      // The user version in the header of the file.
+      fseek(file, 63, SEEK_SET)
+      fputc(CInt(number), file)
+    }
+    func names() throws -> [String] { try found("zwieback", scene).map(\.name) }
+    #expect(try names().contains("Zwieback"))
+    try version(99)
+    for _ in 0..<2 { #expect(try !names().contains("Zwieback")) }
+    #expect(try scene.status().notices.map(\.code) == ["foodsNewer"])
+    #expect(scene.log.count { $0 == .foodsLost(.newer) } == 1)
+    #expect(access(scene.foodsPath, F_OK) == 0)
+    // The newer version is there again.
+    try version(2)
+    #expect(try names().contains("Zwieback"))
+    #expect(try scene.status().notices.isEmpty)
+    try version(99)
+    try importAll([bar("2", "Zwieback mit Salz")], scene)
+    #expect(try names().contains("Zwieback mit Salz"))
+    let kept = Files.parent(of: scene.foodsPath)
+    #expect(entries(of: kept).contains { $0.hasPrefix("foods.db.") || $0.hasPrefix("foods-") })
+    // One of an older version is of no use to anybody.
+    try version(1)
+    _ = try names()
+    #expect(try scene.status().notices.map(\.code) == ["foodsSetAside"])
   }
 
   @Test func `leave with everything else when the person wants nothing kept`() throws {

@@ -74,6 +74,42 @@ import Testing
     #expect(Files.linkTarget(of: scratch.at("two")) == scratch.at("one"))
   }
 
+  @Test func `what is no file is replaced by nobody, and takes bytes if it was chosen`() throws {
+    let scratch = Scratch()
+    let (pipe, link) = (scratch.at("pipe"), scratch.at("link"))
+    mkfifo(pipe, 0o600)
+    symlink("pipe", link)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    try Files.replace(scratch.at("plain"), with: [8])
+    for path in [pipe, link] {
+      #expect(throws: FileError.notARegularFile(path)) { try Files.replace(path, with: [1]) }
+      try Files.replace(path, with: [7], isChosen: true)
+      try Files.copy(scratch.at("plain"), to: path, isChosen: true)
+      var bytes: [UInt8] = [0, 0, 0]
+      #expect(read(reader, &bytes, 3) == 2 && bytes == [7, 8, 0])
+      #expect(throws: FileError.notARegularFile(pipe)) {
+        try Files.copy(pipe, to: scratch.at("copy"))
+      }
+    }
+    #expect(throws: FileError.notARegularFile(pipe)) { _ = try FileLock(pipe) }
+    #expect(scratch.names == ["link", "pipe", "plain"])
+    #expect(FileWriter.isStream(link) && !FileWriter.isStream(scratch.at("plain")))
+  }
+
+  @Test func `one of our own descriptors goes on where it was`() throws {
+    let scratch = Scratch()
+    let number = open(scratch.file("a"), O_RDWR | O_APPEND | O_CLOEXEC)
+    defer { close(number) }
+    symlink("/dev/fd/\(number)", scratch.at("link"))
+    _ = write(number, "one", 3)
+    for path in ["/dev/fd/\(number)", "/proc/self/fd/\(number)", scratch.at("link")] {
+      try Files.replace(path, with: Array("+".utf8), isChosen: true)
+    }
+    #expect(contents(of: scratch.at("a")) == "one+++")
+    #expect(scratch.names == ["a", "link"])
+  }
+
   @Test func `links that go round are an error`() throws {
     let scratch = Scratch()
     let path = scratch.at("a")

@@ -168,7 +168,7 @@ import Time
 
   @Test func `a directory in place of the database is named`() throws {
     try Files.makePrivateDirectory(scratch.places.database)
-    #expect(throws: StoreError.cannotOpen(path: scratch.places.database, errno: EISDIR)) {
+    #expect(throws: StoreError.notAFile(path: scratch.places.database)) {
       try scratch.open()
     }
   }

@@ -22,8 +22,17 @@ package nonisolated enum Notices {
     Notice(code: rowsSetAside, detail: String(count))
   }
   package static let rowsSetAside = "rowsSetAside"
-  /// The imported foods could not be used, and their file is at another path now.
+  /// The imported foods cannot be used; nil where they may be the next time.
+  static func foods(_ lost: FoodsLost) -> Notice? {
+    switch lost {
+    case .setAside(let path): Notice(code: foodsSetAside, detail: path)
+    case .newer: Notice(code: unreadFoods[0])
+    case .unread(let path): Notice(code: unreadFoods[1], detail: path)
+    case .passing: nil
+    }
+  }
   static let foodsSetAside = "foodsSetAside"
+  static let unreadFoods = ["foodsNewer", "foodsUnread"]
   package static let settingsRefused = "settingsRefused"
   package static let backupFailed = "backupFailed"
   package static let healthFailed = "healthFailed"
@@ -55,7 +64,9 @@ struct NoticeBoard: Equatable {
     if !list.contains(notice) { list.append(notice) }
   }
 
-  mutating func withdraw(_ codes: String...) {
+  mutating func withdraw(_ codes: String...) { withdraw(codes) }
+
+  mutating func withdraw(_ codes: [String]) {
     list.removeAll { codes.contains($0.code) }
   }
 

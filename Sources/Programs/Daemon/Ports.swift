@@ -124,7 +124,7 @@ package nonisolated enum LogLine: Equatable, Sendable {
   case storeFailed(StoreTrouble)
   case storeDamaged
   /// The imported foods could not be used; their file is there now.
-  case foodsSetAside(path: String)
+  case foodsLost(FoodsLost)
   case backedUp
   /// How many entries of the change log were too old.
   case logFolded(Int64)

@@ -137,11 +137,14 @@ package protocol FoodPort: AnyObject {
   func purge() -> (removed: [String], left: [String])
 }
 
-/// The imported foods cannot be read; the path is where their file is now, if it was put aside.
-package nonisolated struct FoodsLost: Error, Equatable, Sendable {
-  package let path: String?
-
-  package init(path: String?) {
-    self.path = path
-  }
+/// Why the imported foods cannot be read.
+package nonisolated enum FoodsLost: Error, Equatable, Sendable {
+  /// They were damaged, and their file is at the path now.
+  case setAside(path: String)
+  /// A newer fastd wrote them.
+  case newer
+  /// Their file is still where it was.
+  case unread(path: String)
+  /// The next time may do.
+  case passing
 }

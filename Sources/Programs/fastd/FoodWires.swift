@@ -32,15 +32,17 @@ extension ImportedFoods: FoodPort {
     do throws(StoreError) { return try build() } catch { throw StoreTrouble(beside: error) }
   }
 
-  /// What is damaged, or of another version, is put aside: it can be imported again.
+  /// A table that is damaged, or of an older version, is put aside: it can be imported again.
   private func told<Value>(
     _ value: @autoclosure () throws(StoreError) -> Value
   ) throws(FoodsLost) -> Value {
     do throws(StoreError) { return try value() } catch {
       switch error {
-      case .corrupt, .foreign, .newer, .unusable:
-        throw FoodsLost(path: try? setAside(at: Clock.now()))
-      default: throw FoodsLost(path: nil)
+      case .corrupt, .foreign, .unusable:
+        throw (try? setAside(at: Clock.now())).map { .setAside(path: $0) } ?? .unread(path: path)
+      case .newer: throw .newer
+      case .file, .notAFile, .cannotOpen, .ioFailed: throw .unread(path: path)
+      default: throw .passing
       }
     }
   }

@@ -32,10 +32,8 @@ extension LogEntry {
         LogEntry(
           .critical, "the database is damaged; nothing is written any more",
           event: .storeDamaged)
-      case .foodsSetAside(let path):
-        LogEntry(
-          .error, "the imported foods could not be used and are kept as \(path)",
-          event: .storeSetAside)
+      case .foodsLost(let lost):
+        LogEntry(.error, "the imported foods " + lost.sentence, event: .storeSetAside)
       case .backedUp: LogEntry(.info, "backup made", event: .backupMade)
       case .logFolded(let count):
         LogEntry(.info, "\(count) old entries left the change log", event: .backupMade)
@@ -76,6 +74,17 @@ extension LogEntry {
       case .clockBeforeStart:
         LogEntry(.notice, "the clock is before the start of the fast", event: .clockStepped)
       }
+  }
+}
+
+extension FoodsLost {
+  fileprivate var sentence: String {
+    switch self {
+    case .setAside(let path): "could not be used and are kept as \(path)"
+    case .newer: "are of a newer fastd, and wait for it"
+    case .unread(let path): "cannot be read: \(path)"
+    case .passing: "cannot be read now"
+    }
   }
 }
 

@@ -20,12 +20,8 @@ extension Wiring {
     keep { () throws(LoopError) in
       try ClockWatch { self.clockMoved(.clockStepped, "the clock was set", for: keeper) }
     }
-    if let file = zoneSource.file {
-      keep { () throws(LoopError) in try FileWatch(file) { self.zoneMoved(for: keeper) } }
-    }
-    keep { () throws(LoopError) in
-      try FileWatch(places.settings) { if !self.isStopping { keeper.settingsMoved() } }
-    }
+    if let file = zoneSource.file { follow(file) { self.zoneMoved(for: keeper) } }
+    follow(places.settings) { if !self.isStopping { keeper.settingsMoved() } }
     sleep = SleepWatch { self.hear($0, for: keeper) }
     sleep?.listen()
   }
@@ -43,10 +39,40 @@ extension Wiring {
   }
 
   private func keep(_ watch: () throws(LoopError) -> AnyObject) {
-    do { watches.append(try watch()) } catch {
-      journal.write(
-        LogEntry(.warning, StartFailure.why(error) + ", ignoring", event: .watchRefused))
+    do { watches.append(try watch()) } catch { complain(error) }
+  }
+
+  private func follow(_ file: String, isLate: Bool = false, _ whenMoved: @escaping () -> Void) {
+    do throws(LoopError) {
+      watches.append(try FileWatch(file, whenChanged: whenMoved))
+      // It may have changed while nobody saw it.
+      if isLate { whenMoved() }
+    } catch {
+      later(error) { self.follow(file, isLate: true, whenMoved) }
     }
+  }
+
+  /// Tries again later, and seldom: the kernel does not tell when a file can be watched.
+  func later(_ error: LoopError, _ again: @escaping () -> Void) {
+    if !isBlind { complain(error) }
+    isBlind = true
+    unwatched.append(again)
+    sight.arm(after: Self.blindness)
+  }
+
+  private static let blindness = Span.minutes(5)
+
+  func watchAgain() {
+    let all = unwatched
+    unwatched = []
+    guard !isStopping else { return }
+    for again in all { again() }
+    isBlind = !unwatched.isEmpty
+  }
+
+  private func complain(_ error: LoopError) {
+    journal.write(
+      LogEntry(.warning, StartFailure.why(error) + ", ignoring", event: .watchRefused))
   }
 
   private func hear(_ event: SleepWatch.Event, for keeper: Keeper) {

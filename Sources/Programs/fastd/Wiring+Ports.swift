@@ -108,6 +108,7 @@ extension Wiring: Ports {
     vitals.lastBackup = backups.first?.at.milliseconds
     (vitals.cleanStarts, vitals.uncleanStarts) = (ledger.starts.clean, ledger.starts.unclean)
     vitals.connections = Int64(server.connectionCount)
+    vitals.unwatched = unwatched.isEmpty ? nil : true
     let unusable = ((try? ledger.unusableRows()) ?? []).prefix(Self.mostNamed).map(\.line)
     vitals.unusable = unusable.isEmpty ? nil : unusable
     return vitals

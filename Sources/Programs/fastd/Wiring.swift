@@ -45,6 +45,10 @@ final class Wiring {
   let settling = MonotonicTimer { Footprint.settle() }
   /// What tells that something has moved; see `watch`.
   var watches: [AnyObject] = []
+  /// The watches to try again.
+  var unwatched: [() -> Void] = []
+  var isBlind = false
+  private(set) lazy var sight = MonotonicTimer { self.watchAgain() }
   var sleep: SleepWatch?
   var spoken: (settings: Settings, voice: Voice)?
   private let opened: Ledger.Opened
@@ -82,7 +86,7 @@ final class Wiring {
   }
 
   /// What the daemon cannot be without ends it, with a sentence.
-  private static func required<Value, Failure: Error>(
+  private static func required<Value, Failure: ToldError>(
     _ journal: Journal, _ body: () throws(Failure) -> Value
   ) -> Value {
     do {
@@ -192,8 +196,7 @@ final class Wiring {
           event: .socketLost))
       stop()
     case .unwatched(let error):
-      journal.write(
-        LogEntry(.warning, StartFailure.why(error) + ", ignoring", event: .watchRefused))
+      later(error) { self.entrance.keep { self.hear($0) } }
     }
   }
 

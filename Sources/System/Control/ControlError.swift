@@ -19,6 +19,8 @@ package enum ControlError: Error, Equatable {
   // The conversation
   /// Nobody answers there; the daemon may be started.
   case unreachable(SystemError)
+  /// Others have all connections that the daemon has.
+  case full
   /// The connection was lost before the whole call was sent: it was not done.
   case notSent(SystemError)
   /// The connection was lost after the call was sent: it may have been done.
@@ -31,4 +33,7 @@ package enum ControlError: Error, Equatable {
   case unexpectedReply(FieldError)
   /// The daemon's own typed answer; a `WireError` can be read from it.
   case refused(Reply)
+
+  /// The error with which the daemon turns a client away, unasked.
+  static let noPlace = "io.github.fastd.TooManyConnections"
 }

@@ -6,9 +6,7 @@ package struct FileLock: ~Copyable, Sendable {
 
   /// Never waits; the holder's process id is left in the file for whoever comes second.
   package init(_ path: String) throws(FileError) {
-    let file = try FileError.naming(path) { () throws(SystemError) in
-      try Descriptor("open") { open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
-    }
+    let file = try Files.regular(path, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
     guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else {
       throw errno == EWOULDBLOCK ? .locked(path, by: Self.holder(of: path)) : .last("flock", path)
     }

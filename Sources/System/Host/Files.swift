@@ -5,20 +5,34 @@ import Glibc
 package enum Files {
   /// Nil when there is no such file.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
-    // A pipe of that name must not hold us up.
-    let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    if number < 0 && (errno == ENOENT || errno == ENOTDIR) { return nil }
-    guard number >= 0 else { throw .last("open", path) }
-    let file = Descriptor(owning: number)
+    do throws(FileError) { return try read(regular(path), path, limit: limit) } catch {
+      if case .system(_, let error) = error, error.code == ENOENT || error.code == ENOTDIR {
+        return nil
+      }
+      throw error
+    }
+  }
+
+  /// Opens a file and nothing else: what a pipe or a device of its name would do is not for us, and
+  /// to open it may already wait for ever.
+  package static func regular(
+    _ path: String, _ flags: Int32 = O_RDONLY, mode: UInt32 = 0
+  ) throws(FileError) -> Descriptor {
+    let file = try FileError.naming(path) { () throws(SystemError) in
+      try Descriptor("open") { open(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode) }
+    }
     var status = stat()
     guard fstat(file.number, &status) == 0 else { throw .last("fstat", path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile(path) }
-    return try read(file, path, limit: limit, expected: Int(status.st_size))
+    return file
   }
 
   private static func read(
-    _ file: borrowing Descriptor, _ path: String, limit: Int, expected: Int
+    _ file: consuming Descriptor, _ path: String, limit: Int
   ) throws(FileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { throw .last("fstat", path) }
+    let expected = Int(status.st_size)
     guard expected <= limit else { throw .tooLong(path, limit: limit) }
     // Files in /proc say that they are empty, and any file can grow meanwhile: one byte more shows the end.
     var bytes = [UInt8](repeating: 0, count: (expected == 0 ? limit : expected) + 1)
@@ -47,28 +61,18 @@ package enum Files {
   }
 
   /// Replaces the file behind any symbolic links, or the link itself; a new file gets `mode`, an old
-  /// one keeps its own.
+  /// one keeps its own. Of the person's choice, it may also be what only takes bytes.
   package static func replace(
-    _ path: String, with bytes: [UInt8], mode: UInt32 = 0o600, behindLinks: Bool = true
+    _ path: String, with bytes: [UInt8], mode: UInt32 = 0o600, behindLinks: Bool = true,
+    isChosen: Bool = false
   ) throws(FileError) {
-    let target = behindLinks ? try resolved(path) : path
     var status = stat()
-    let isFile = lstat(target, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let isThere = (behindLinks ? stat(path, &status) : lstat(path, &status)) == 0
+    let isFile = isThere && status.st_mode & S_IFMT == S_IFREG
     let kept = isFile ? status.st_mode & 0o7777 : mode
-    var temporary = Array("\(target).XXXXXX".utf8CString)
-    let number = mkostemp(&temporary, O_CLOEXEC)
-    guard number >= 0 else { throw .last("mkostemp", target) }
-    let file = Descriptor(owning: number)
-    do throws(FileError) {
-      try write(bytes, to: file, path: target)
-      guard fchmod(file.number, kept) == 0 else { throw .last("fchmod", target) }
-      guard fsync(file.number) == 0 else { throw .last("fsync", target) }
-      guard rename(temporary, target) == 0 else { throw .last("rename", target) }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-    try syncDirectory(parent(of: target))
+    let file = try FileWriter(path, mode: kept, behindLinks: behindLinks, isChosen: isChosen)
+    try file.write(bytes)
+    try file.finish()
   }
 
   /// Makes what was created, renamed or removed in a directory last.

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Gives a terminal back where this process dies of a mistake of its own.
+/// Gives a terminal back where this process dies of a mistake of its own, or of a signal that nobody
+/// here waits for.
 enum TerminalRescue {
   private struct Terminal {
     var mode: termios
@@ -11,7 +12,13 @@ enum TerminalRescue {
   // Written by the one thread there is, before the handlers are set that read it.
   nonisolated(unsafe) private static var terminal: Terminal?
 
-  private static let deaths = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
+  /// Of which a process dies where it does nothing about them, but for those that a person or a
+  /// session sends: a `SignalQueue` takes these.
+  private static let deaths: [Int32] =
+    [
+      SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGUSR1, SIGUSR2, SIGALRM,
+      SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR, SIGSTKFLT,
+    ] + (34...64)
 
   /// All that may have been asked of the terminal, taken back.
   private static let sequence: StaticString =

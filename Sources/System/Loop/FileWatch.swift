@@ -9,9 +9,8 @@ import Time
 /// It watches directories: a watch on the file itself is gone after the first rename onto it.
 package final class FileWatch {
   private let path: String
-  private let descriptor: CInt
+  private let inotify: Inotify
   private let settling: MonotonicTimer
-  private var readable: Readable?
   /// The names to watch in each directory, by the kernel's number for the watch on it.
   private var names: [CInt: Set<String>] = [:]
 
@@ -27,9 +26,8 @@ package final class FileWatch {
   package init(_ path: String, whenChanged: @escaping () -> Void) throws(LoopError) {
     self.path = path
     settling = MonotonicTimer(whenDue: whenChanged)
-    descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
-    guard descriptor >= 0 else { throw .refused(call: .inotifyInit, errno: errno) }
-    readable = Readable(descriptor, owned: true) { [weak self] in self?.look() }
+    inotify = try .instance()
+    inotify.add(self)
     try follow()
   }
 
@@ -38,30 +36,30 @@ package final class FileWatch {
   /// What is made just before its place is watched is told to nobody: so it looks again until it
   /// finds nothing new.
   private func follow() throws(LoopError) {
-    var wanted = try watches()
+    var wanted = try self.wanted()
     for _ in 0..<Self.mostLooks {
       let before = wanted
-      wanted = try watches()
+      wanted = try self.wanted()
       if wanted == before { break }
     }
-    for (watch, _) in names where wanted[watch] == nil { inotify_rm_watch(descriptor, watch) }
     names = wanted
+    inotify.sweep()
   }
 
   /// The watches that are there afterwards, and what matters to each.
-  private func watches() throws(LoopError) -> [CInt: Set<String>] {
+  private func wanted() throws(LoopError) -> [CInt: Set<String>] {
     var wanted: [CInt: Set<String>] = [:]
     var path = path
     for _ in 0..<Self.mostLinks {
       let directory = Files.parent(of: path)
-      let watch = inotify_add_watch(descriptor, directory, UInt32(Self.events))
+      let watch = inotify.watch(directory, Self.events)
       if watch >= 0 {
         wanted[watch, default: []].insert(Files.name(of: path))
         guard let target = Files.linkTarget(of: path) else { break }
         path = target.hasPrefix("/") ? target : directory + "/" + target
       } else {
-        guard errno == ENOENT || errno == ENOTDIR, directory != path else {
-          throw .refused(call: .inotifyAddWatch, errno: errno)
+        guard watch == -ENOENT || watch == -ENOTDIR, directory != path else {
+          throw .refused(call: .inotifyAddWatch, errno: -watch)
         }
         // The directory may come later.
         path = directory
@@ -69,41 +67,20 @@ package final class FileWatch {
     }
     return wanted
   }
+}
 
-  private func look() {
-    guard drain() else { return }
+extension FileWatch: Inotify.Listener {
+  var watches: Set<CInt> { Set(names.keys) }
+
+  func hear(_ events: [Inotify.Event]) {
+    guard events.contains(where: concernsFile) else { return }
     // A directory that cannot be watched any more leaves the other watches in place.
     try? follow()
     if !settling.isArmed { settling.arm(after: Self.settlingTime) }
   }
 
-  /// Whether any of the waiting events concerns the file.
-  private func drain() -> Bool {
-    var isRelevant = false
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let length = read(descriptor, &buffer, buffer.count)
-      guard length > 0 else { return isRelevant }
-      isRelevant = concernsFile(buffer[..<length]) || isRelevant
-    }
-  }
-
-  private func concernsFile(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let header = MemoryLayout<inotify_event>.size
-    var rest = bytes
-    while rest.count >= header {
-      let event = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
-      // The events lost in an overflow may have been ours.
-      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
-      let name = rest.dropFirst(header).prefix(Int(event.len)).prefix { $0 != 0 }
-      if let names = names[event.wd],
-        event.mask & Self.endsOfDirectory != 0
-          || names.contains(String(decoding: name, as: UTF8.self))
-      {
-        return true
-      }
-      rest = rest.dropFirst(header + Int(event.len))
-    }
-    return false
+  private func concernsFile(_ event: Inotify.Event) -> Bool {
+    event.isOverflow || event.mask & Self.endsOfDirectory != 0
+      || names[event.watch]?.contains(event.name) == true
   }
 }

@@ -1,13 +1,12 @@
-import CLinux
 import Glibc
 import Time
 
 /// Tells that a file has come into a directory, whole, or that the directory itself has gone; once
 /// for what comes in quick succession.
 package final class FolderWatch {
-  private let descriptor: CInt
+  private let inotify: Inotify
   private let settling: MonotonicTimer
-  private var readable: Readable?
+  private(set) var watches: Set<CInt> = []
 
   /// Long enough for whoever brings several files to be done.
   private static let settlingTime = Span.seconds(1)
@@ -16,18 +15,17 @@ package final class FolderWatch {
 
   package init(_ path: String, whenChanged: @escaping () -> Void) throws(LoopError) {
     settling = MonotonicTimer(whenDue: whenChanged)
-    descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
-    guard descriptor >= 0 else { throw .refused(call: .inotifyInit, errno: errno) }
-    guard inotify_add_watch(descriptor, path, UInt32(Self.events)) >= 0 else {
-      let code = errno
-      close(descriptor)
-      throw .refused(call: .inotifyAddWatch, errno: code)
-    }
-    readable = Readable(descriptor, owned: true) { [weak self, descriptor] in
-      var buffer = [UInt8](repeating: 0, count: 4096)
-      while read(descriptor, &buffer, buffer.count) > 0 {}
-      guard let self, !settling.isArmed else { return }
-      settling.arm(after: Self.settlingTime)
-    }
+    inotify = try .instance()
+    let watch = inotify.watch(path, Self.events)
+    guard watch >= 0 else { throw .refused(call: .inotifyAddWatch, errno: -watch) }
+    watches = [watch]
+    inotify.add(self)
+  }
+}
+
+extension FolderWatch: Inotify.Listener {
+  func hear(_ events: [Inotify.Event]) {
+    let isOurs = events.contains { $0.isOverflow || $0.mask & UInt32(Self.events) != 0 }
+    if isOurs, !settling.isArmed { settling.arm(after: Self.settlingTime) }
   }
 }

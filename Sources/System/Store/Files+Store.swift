@@ -6,14 +6,20 @@ import Time
 extension Files {
   /// Makes an empty file that is private from its first moment.
   nonisolated static func makePrivateFile(_ path: String) throws(StoreError) {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .last(path) }
-    close(descriptor)
+    _ = try StoreError.translating { () throws(FileError) in
+      try regular(path, O_RDWR | O_CREAT, mode: 0o600)
+    }
   }
 
   /// Corrects the mode of a file that may not exist.
   nonisolated static func restrict(_ path: String) throws(StoreError) {
     guard chmod(path, 0o600) == 0 || errno == ENOENT else { throw .last(path) }
+  }
+
+  /// Throws where something lies there that is no file: to open it could mean to wait for ever.
+  nonisolated static func requireFile(_ path: String) throws(StoreError) {
+    var facts = stat()
+    if stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG { throw .notAFile(path: path) }
   }
 
   nonisolated static func exists(_ path: String) -> Bool {
@@ -49,15 +55,14 @@ extension Files {
   private nonisolated static func chunks(
     of path: String, each: (ArraySlice<UInt8>) -> Void
   ) throws(StoreError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      if errno == ENOENT { return }
-      throw .last(path)
+    let file: Descriptor
+    do throws(FileError) { file = try regular(path) } catch {
+      if case .system(_, let error) = error, error.code == ENOENT { return }
+      throw StoreError(error)
     }
-    defer { close(descriptor) }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      let count = Glibc.read(file.number, &chunk, chunk.count)
       if count == 0 { return }
       if count > 0 { each(chunk[..<count]) } else if errno != EINTR { throw .last(path) }
     }
@@ -91,10 +96,8 @@ extension Files {
 
   /// Brings a file's bytes to the disk.
   nonisolated static func synchronize(_ path: String) throws(StoreError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last(path) }
-    defer { close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw .last(path) }
+    let file = try StoreError.translating { () throws(FileError) in try regular(path) }
+    guard fsync(file.number) == 0 else { throw .last(path) }
   }
 
   /// Empty when the directory does not exist.
@@ -144,8 +147,8 @@ extension StoreError {
     case .notADirectory(let path): self = .file(path: path, errno: ENOTDIR)
     case .notOurs(let path, _): self = .file(path: path, errno: EPERM)
     case .locked(_, let pid): self = .inUse(pid: pid)
-    case .tooLong(let path, _), .notARegularFile(let path):
-      self = .file(path: path, errno: EINVAL)
+    case .notARegularFile(let path): self = .notAFile(path: path)
+    case .tooLong(let path, _): self = .file(path: path, errno: EFBIG)
     }
   }
 

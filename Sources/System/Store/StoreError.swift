@@ -12,6 +12,8 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
   /// The file system cannot hold a write-ahead log: it is on a network, as a rule.
   case noWriteAheadLog(path: String)
   case file(path: String, errno: Int32)
+  /// A pipe, a device or a directory lies where a file of ours should.
+  case notAFile(path: String)
   case cannotOpen(path: String, errno: Int32)
   /// Neither this file nor its directory lets us write.
   case unwritable
@@ -52,7 +54,7 @@ package nonisolated enum StoreError: Error, Equatable, Sendable {
   /// May be otherwise when it is tried again.
   var mayPass: Bool {
     switch self {
-    case .diskFull, .ioFailed, .cannotOpen, .file, .corrupt, .busy, .doubtful: true
+    case .diskFull, .ioFailed, .cannotOpen, .file, .notAFile, .corrupt, .busy, .doubtful: true
     case .failed(let code, _): code == SQLITE_NOMEM
     default: false
     }

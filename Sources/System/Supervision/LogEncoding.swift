@@ -35,9 +35,16 @@ extension LogEntry {
       }
   }
 
-  /// A line feed in a peer's text would forge a line of the log.
+  /// A line feed in a peer's text would forge a line of the log, and other signs move the cursor.
   private static func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: line += " "
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
   }
 }
 

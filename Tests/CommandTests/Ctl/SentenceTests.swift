@@ -82,9 +82,11 @@ import Wire
   }
 
   @Test func `what is repeated cannot steer a terminal`() {
-    #expect(Invocation.harmless("no \u{1b}[2J\u{7}x\u{9b}5m\r") == #"no \x1b[2J\x07x\x9b5m\x0d"#)
-    #expect(Invocation.harmless("\u{7}f") == #"\x07f"# && Invocation.harmless("\u{7f}") == #"\x7f"#)
-    #expect(Invocation.harmless("zwei Zeilen:\nä 🍏") == "zwei Zeilen:\nä 🍏")
+    #expect(PlainText.escaped("no \u{1b}[2J\u{7}x\u{9b}5m\r") == #"no \x1b[2J\x07x\x9b5m\x0d"#)
+    #expect(PlainText.escaped("\u{7}f") == #"\x07f"# && PlainText.escaped("\u{7f}") == #"\x7f"#)
+    let lines = "zwei Zeilen:\nä 🍏 \u{200f}x"
+    #expect(PlainText.escaped(lines, keepingLines: true) == lines)
+    #expect(PlainText.escaped("a\nb\u{202e}c") == #"a\x0ab\u{202e}c"#)
   }
 
   @Test func `a time of several words without quotes is pointed out`() {

@@ -89,6 +89,35 @@ import Wire
     #expect(try person.status().notices == [])
   }
 
+  @Test func `reads more tables than anybody has, and goes on where it was broken off`()
+    async throws
+  {
+    let (person, daemon) = try await person()
+    try await read(daemon)
+    daemon.end(by: SIGTERM)
+    let count = 150
+    for number in 0..<count {
+      let day = 1 + number % 28
+      let month = 1 + number / 28
+      let date = "2025-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+      try put(Self.header + "\(date),07:30:00,,82.4\n", "scale-\(1000 + number).csv", person)
+    }
+    // A table that nobody can read breaks it off, and is asked for each time.
+    try put("Date,Weight\n2026-03-01,181.7\n", "unit.csv", person)
+    try await person.daemon().logs("the inbox could not be read")
+    var weighings = 0
+    var before: String?
+    while true {
+      let page = try person.call(
+        WeightCalls.List.self, WeighingQuestion(last: 100, before: before)
+      ).weighings
+      guard let last = page.last else { break }
+      (weighings, before) = (weighings + page.count, last.id.text)
+    }
+    #expect(weighings == count)
+    #expect(try person.fastctl("import", "--inbox").output == "")
+  }
+
   @Test func `that is not there is said`() async throws {
     let (person, _) = try await person(isThere: false)
     #expect(try person.status().notices.map(\.code) == ["inboxFailed"])

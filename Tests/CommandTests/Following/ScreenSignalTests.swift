@@ -31,6 +31,9 @@ import Wire
 
   @Test(arguments: [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGTRAP, SIGFPE,
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGSYS, SIGPWR,
+    SIGSTKFLT,
+    34, 64,
   ])
   func `leaves a usable terminal however it ends`(number: CInt) async throws {
     let (person, _) = try await Person.day()

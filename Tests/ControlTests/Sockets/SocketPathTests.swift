@@ -1,3 +1,5 @@
+import Glibc
+import TestSupport
 import Testing
 
 @testable import Control
@@ -20,6 +22,34 @@ import Testing
     #expect(decided.origin == origin)
     #expect(decided.lockPath == path + ".lock")
     #expect(decided.directory + "/" + (path.split(separator: "/").last ?? "") == path)
+  }
+
+  @Test func `is that of the session where nothing says so, if that is there and ours`() throws {
+    let scratch = Scratch()
+    let user = geteuid()
+    let runtime = scratch.at("\(user)")
+    func decided() throws -> String {
+      try SocketPath.decide(user: user, runtimes: scratch.path, temporary: scratch.path) { _ in nil
+      }
+      .path
+    }
+    let own = scratch.at("fastd-\(user)/control.sock")
+    let session = "\(runtime)/fastd/control.sock"
+    #expect(try decided() == own)
+    // A daemon that begins there before there is a session stays to be found.
+    let listener = try Listener(binding: SocketPath(own, origin: .temporary))
+    mkdir(runtime, 0o700)
+    #expect(try decided() == own)
+    let other = try Listener(binding: SocketPath(session, origin: .runtimeDirectory))
+    #expect(try decided() == session)
+    withExtendedLifetime((listener, other)) {}
+    chmod(runtime, 0o777)
+    #expect(try decided() == own)
+    // A socket that a dead daemon has left counts for nothing.
+    chmod(runtime, 0o700)
+    unlink(session)
+    unlink("\(own).lock")
+    #expect(try decided() == session)
   }
 
   @Test(arguments: [("/a", "/"), ("/a/b/c", "/a/b")])

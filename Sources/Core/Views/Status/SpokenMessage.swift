@@ -50,6 +50,8 @@ package enum SpokenNoticeMessage: String, Message {
   case storeCut = "Your latest entries may be missing. To see what to do: fastctl status"
   case rowsSetAside = "Unusable entries of the database were set aside."
   case foodsSetAside = "The imported foods were damaged and were set aside."
+  case foodsUnread = "The imported foods cannot be read, so they are not used."
+  case foodsNewer = "The imported foods are from a newer version of fastd, so they are not used."
   case settingsRefused = "The settings file has a mistake, so the last good settings apply."
   case backupFailed = "The last backup failed."
   case healthFailed = "The health folder could not be updated."

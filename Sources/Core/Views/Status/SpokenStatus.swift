@@ -194,6 +194,8 @@ extension SpokenNoticeMessage {
     case .storeReadOnly: self = .storeReadOnly
     case .rowsSetAside: self = .rowsSetAside
     case .foodsSetAside: self = .foodsSetAside
+    case .foodsNewer: self = .foodsNewer
+    case .foodsUnread: self = .foodsUnread
     case .settingsRefused, .settingsRefusedAt: self = .settingsRefused
     case .backupFailed, .backupFailedFull: self = .backupFailed
     case .healthFailed: self = .healthFailed

@@ -72,6 +72,10 @@ package enum NoticeMessage: String, Message {
     "Unusable entries of the database were set aside: {detail}. To see them: fastctl doctor"
   case foodsSetAside =
     "The imported foods were damaged and are kept as {detail}. To import them again: fastctl food import FILE"
+  case foodsNewer =
+    "The imported foods are from a newer version of fastd, so they are not used. To use them, update fastd. To replace them: fastctl food import FILE"
+  case foodsUnread =
+    "The imported foods cannot be read, so they are not used: {detail}. To replace them: fastctl food import FILE"
   case settingsRefused =
     "The settings file has a mistake ({detail}), so the last good settings apply. To see what is wrong: fastctl config list"
   case settingsRefusedAt =
@@ -114,6 +118,8 @@ package enum NoticeMessage: String, Message {
     case "storeReadOnly": self = .storeReadOnly
     case "rowsSetAside": self = .rowsSetAside
     case "foodsSetAside": self = .foodsSetAside
+    case "foodsNewer": self = .foodsNewer
+    case "foodsUnread": self = .foodsUnread
     case "settingsRefused":
       let isLine = notice.detail.flatMap { Int64($0) } != nil
       self = isLine ? .settingsRefusedAt : .settingsRefused

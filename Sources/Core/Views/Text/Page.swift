@@ -44,6 +44,8 @@ package struct Page {
   /// The sentences beside an answer: paragraphs, and lists with an indent.
   package static func sentences(_ text: String, on screen: Screen) -> String {
     var page = Page(on: screen.width == nil ? screen : screen.forReading)
+    // Names and words of others are repeated, and must not move the cursor or name the window.
+    let text = PlainText.escaped(text, keepingLines: true)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.first == " " { page.add(String(line)) } else { page.add(paragraph: String(line)) }
     }

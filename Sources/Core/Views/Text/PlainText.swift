@@ -10,6 +10,19 @@ package enum PlainText {
     return line
   }
 
+  /// With every sign of that kind written out, so that it is still known which name was meant.
+  package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text }
+    return String(
+      text.unicodeScalars.map { scalar in
+        if isHarmless(scalar) || keepingLines && scalar == "\n" { return String(scalar) }
+        let digits = String(scalar.value, radix: 16)
+        guard scalar.value < 256 else { return "\\u{\(digits)}" }
+        // Two digits always, so that none of what follows is taken for one of them.
+        return (digits.count < 2 ? "\\x0" : "\\x") + digits
+      }.joined())
+  }
+
   /// Whether `line` would change nothing.
   static func isLine(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isHarmless) }
 

@@ -16,6 +16,8 @@ final class FoodIntake: Answers {
   private let streams: Streams
   private let ports: any Ports
   private var staging: FoodStaging?
+  /// The imported foods could not be read the last time, and are still where they were.
+  private var isUnread = false
 
   init(_ ports: any Ports, _ streams: Streams) {
     (self.ports, self.streams) = (ports, streams)
@@ -75,14 +77,9 @@ final class FoodIntake: Answers {
   }
 
   func list() throws(CallFault) -> FoodImports {
-    do {
-      return FoodImports(
-        try foods.imports().map { .init($0.source, foods: Int64($0.foods), at: $0.at.milliseconds) }
-      )
-    } catch {
-      note(error)
-      return FoodImports([])
-    }
+    let imports = look(else: []) { () throws(FoodsLost) in try foods.imports() }
+    return FoodImports(
+      imports.map { .init($0.source, foods: Int64($0.foods), at: $0.at.milliseconds) })
   }
 
   // MARK: In searches
@@ -91,23 +88,36 @@ final class FoodIntake: Answers {
   func catalog(_ own: [Food]) -> FoodCatalog {
     let shelf = ImportedShelf(
       foods: { probe, limit in
-        do throws(FoodsLost) { return try self.foods.foods(probe, limit) } catch {
-          self.note(error)
-          return []
-        }
+        self.look(else: []) { () throws(FoodsLost) in try self.foods.foods(probe, limit) }
       },
       food: { key in
-        do throws(FoodsLost) { return try self.foods.food(at: key) } catch {
-          self.note(error)
-          return nil
-        }
+        self.look(else: nil) { () throws(FoodsLost) in try self.foods.food(at: key) }
       })
     return FoodCatalog(own: own, imported: shelf)
   }
 
+  private func look<Found>(
+    else nothing: Found, _ body: () throws(FoodsLost) -> Found
+  ) -> Found {
+    do throws(FoodsLost) {
+      let found = try body()
+      if isUnread { streams.post { $0.withdraw(Notices.unreadFoods) } }
+      isUnread = false
+      return found
+    } catch {
+      note(error)
+      return nothing
+    }
+  }
+
   private func note(_ lost: FoodsLost) {
-    guard let path = lost.path else { return }
-    ports.log(.foodsSetAside(path: path))
-    streams.post { $0.put(Notice(code: Notices.foodsSetAside, detail: path)) }
+    guard let notice = Notices.foods(lost) else { return }
+    isUnread = Notices.unreadFoods.contains(notice.code)
+    streams.post { board in
+      guard !board.list.contains(notice) else { return }
+      ports.log(.foodsLost(lost))
+      board.withdraw(Notices.unreadFoods)
+      board.put(notice)
+    }
   }
 }

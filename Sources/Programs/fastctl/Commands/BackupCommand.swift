@@ -33,11 +33,11 @@ enum BackupCommand: Command {
     let made = try session.order(BackupCalls.Make.self, NoFields())
     let path = made.directory + "/" + made.backup.name
     if let file {
-      do throws(FileError) { try Files.copy(path, to: file) } catch { throw .file(error) }
+      do { try Files.copy(path, to: file, isChosen: true) } catch { throw .file(error) }
     }
     if session.request.has(.json) { return session.output.line(made.json) }
-    session.tell(
-      try session.wording().phrases(BackupMessage.written, ["file": file ?? path]))
+    let sentence = try session.wording().phrases(BackupMessage.written, ["file": file ?? path])
+    if let file, FileWriter.isStream(file) { session.say(sentence) } else { session.tell(sentence) }
   }
 
   private static func list(_ session: inout Session) throws(Failure) {

@@ -113,7 +113,9 @@ enum PageCommand: Command {
   private static func agreeToReplace(
     _ file: String, _ session: inout Session
   ) throws(Failure) {
-    guard file != "-", !session.request.has(.yes), access(file, F_OK) == 0 else { return }
+    guard file != "-", !session.request.has(.yes), access(file, F_OK) == 0,
+      !FileWriter.isStream(file)
+    else { return }
     guard session.seat == .terminal else { throw .fileExists(file) }
     session.say(session.phrases()(WebPageMessage.exists, ["path": file]))
     try session.askToGoOn()

@@ -27,11 +27,13 @@ enum ReportCommand: Command {
       if !session.request.has(.output) {
         try Files.makePrivateDirectory(Files.parent(of: path))
       }
-      try Files.replace(path, with: Array(text.utf8))
+      try Files.replace(
+        path, with: Array(text.utf8), isChosen: session.request.has(.output))
     } catch {
       throw .file(error)
     }
-    session.output.line(path)
+    // A stream need not be found, and may lead to the same place.
+    if !FileWriter.isStream(path) { session.output.line(PlainText.escaped(path)) }
     session.say(session.phrases()(ReportMessage.readFirst))
   }
 

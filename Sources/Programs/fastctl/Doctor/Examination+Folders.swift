@@ -27,8 +27,11 @@ extension Examination {
     guard let settings = try? SettingsStore(environment).read().settings,
       case .path(let path) = settings.weightInbox
     else { return }
-    if Files.isDirectory(path) {
-      found(.weightInbox, .ok, .inboxFine, ["path": path])
+    if let count = try? WeightInbox.tables(in: path).count {
+      let isFull = count > WeightInbox.most
+      found(
+        .weightInbox, isFull ? .warn : .ok, isFull ? .inboxFull : .inboxFine,
+        ["path": path, "count": wording.number(Int64(WeightInbox.most))])
     } else {
       found(.weightInbox, .warn, .inboxAway, ["path": path])
     }

@@ -34,6 +34,7 @@ struct Examination {
       examineOperations(askForOperations(&session))
       examineTime(health)
       examineAlerts(health)
+      if health.unwatched == true { found(.settings, .warn, .unwatched) }
       examineAgenda(&session)
       examineLanguage(health, session.speaking().code)
       examineProgram(&session)
@@ -59,7 +60,8 @@ struct Examination {
   }
 
   mutating func found(_ part: PartMessage, _ level: Finding.Level, _ text: String) {
-    findings.append(Finding(part: part, level: level, text: text))
+    findings.append(
+      Finding(part: part, level: level, text: PlainText.escaped(text, keepingLines: true)))
   }
 
   // MARK: The daemon
@@ -236,7 +238,7 @@ struct Examination {
 extension Examination {
   mutating func examineAbsence(_ path: String, _ failure: Failure) {
     let sentences = Sentences(phrases: phrases, wording: wording)
-    guard case .connection(let error, _) = failure, !error.isAboutOurs else {
+    guard case .connection(let error, _) = failure, !error.isAboutOurs, error != .full else {
       return found(.socket, .fail, sentences.reason(for: failure))
     }
     let reason = sentences.reason(for: failure)
@@ -244,6 +246,10 @@ extension Examination {
       return found(.socket, .fail, sentences.text(of: unit))
     }
     if let process = process {
+      if let other = Self.place(of: process), other != path {
+        return found(
+          .socket, .fail, .elsewhere, ["path": other, "here": path, "process": "\(process)"])
+      }
       let facts = ["path": path, "reason": reason, "process": "\(process)"] as KeyValuePairs
       return found(.socket, .fail, .deaf, facts)
     }
@@ -251,6 +257,26 @@ extension Examination {
       return found(.socket, .fail, .lastStart, ["path": path, "reason": phrases.lastWords(words)])
     }
     found(.socket, .fail, .away, ["path": path, "reason": reason])
+  }
+
+  /// Where a daemon listens that fastctl does not find: it may have been started in another session.
+  private static func place(of process: Int32) -> String? {
+    let directory = "/proc/\(process)/fd"
+    let sockets = ((try? Files.visible(in: directory)) ?? []).compactMap {
+      Files.linkTarget(of: "\(directory)/\($0)")
+    }
+    guard let table = try? Files.read("/proc/net/unix", limit: 4 << 20) else { return nil }
+    for line in String(decoding: table, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 7)
+      // Of flags the one that says that it accepts clients.
+      guard words.count == 8, words[3] == "00010000", sockets.contains("socket:[\(words[6])]")
+      else { continue }
+      let path = String(words[7])
+      if let place = try? SocketPath(path), (try? ControlClient(connecting: place)) != nil {
+        return path
+      }
+    }
+    return nil
   }
 
   /// Who holds the database, whether it answers or not.

@@ -7,6 +7,7 @@ import Wire
 /// The daemon's states over its absences, of whose end the kernel tells and not a clock.
 struct DaemonLink: ~Copyable {
   private let question: StatusQuestion
+  private let interruption: (any Interruption)?
   private var feed: StateFeed?
   /// There only while the daemon is away: all programs of a person share few of them.
   private var watch: SocketWatch?
@@ -19,8 +20,8 @@ struct DaemonLink: ~Copyable {
   /// What lasted for so long did not end because of us.
   private static let lasting = Span.seconds(10)
 
-  init(_ question: StatusQuestion) {
-    self.question = question
+  init(_ question: StatusQuestion, _ interruption: (any Interruption)?) {
+    (self.question, self.interruption) = (question, interruption)
   }
 
   /// Readable when `hear` has something to do.
@@ -48,7 +49,13 @@ struct DaemonLink: ~Copyable {
     if feed != nil {
       return isWoken ? read { feed throws(ControlError) in try feed.newest() } : nil
     }
-    if isWoken { pause = Pause() } else if isTimeOver { pause.grow() } else { return nil }
+    if isWoken {
+      pause = Pause()
+    } else if isTimeOver {
+      pause.grow(to: watch?.isBlind == true ? SocketWatch.longestBlind : nil)
+    } else {
+      return nil
+    }
     connect()
     return nil
   }
@@ -70,7 +77,7 @@ struct DaemonLink: ~Copyable {
   /// Not followed by an attempt at once: who accepts us and hangs up would do so again.
   private mutating func lose(because error: ControlError) {
     switch error {
-    case .unreachable, .lost, .notSent, .timedOut: break
+    case .unreachable, .full, .lost, .notSent, .timedOut: break
     default: trouble = error
     }
     feed = nil
@@ -86,7 +93,7 @@ struct DaemonLink: ~Copyable {
     look()
     // Looking begins before the last attempt, so that no birth of the socket is missed.
     guard error.isToldOf, let error = attempt() else { return }
-    pause.isOfNoUse = watch != nil && error.isToldOf
+    pause.isOfNoUse = watch?.isBlind == false && error.isToldOf
   }
 
   private mutating func look() {
@@ -96,7 +103,7 @@ struct DaemonLink: ~Copyable {
   /// Why there is nobody; nil where there is.
   private mutating func attempt() -> ControlError? {
     do throws(ControlError) {
-      feed = try StateFeed(question)
+      feed = try StateFeed(question, interruption)
       watch = nil
       since = Clock.monotonic()
       return nil
@@ -126,7 +133,7 @@ private struct Pause {
   /// As `poll` wants it.
   var milliseconds: Int32 { isOfNoUse && length == Self.longest ? -1 : length }
 
-  mutating func grow() { length = min(length * 2, Self.longest) }
+  mutating func grow(to most: Int32?) { length = min(length * 2, most ?? Self.longest) }
 }
 
 /// The daemon's word on every change of the state.
@@ -136,8 +143,11 @@ final class StateFeed {
   /// Both a slow disk and a daemon that is stopped answer later, and nobody waits here for that.
   private static let patience: Int32 = 1000
 
-  init(_ question: StatusQuestion) throws(ControlError) {
+  init(
+    _ question: StatusQuestion, _ interruption: (any Interruption)?
+  ) throws(ControlError) {
     var client = try ControlClient(connecting: try SocketPath.current())
+    client.interruption = interruption
     try client.open(StatusCalls.Subscribe.self, question, milliseconds: Self.patience)
     self.client = client
   }

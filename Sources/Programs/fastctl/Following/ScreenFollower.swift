@@ -45,11 +45,21 @@ struct ScreenFollower<Page: FollowedPage> {
     let place = Place(session.request, isPlain: session.isPlain())
     // JSON is the state as it came; whoever reads it counts by themselves.
     let question = StatusQuestion(glance: place == .json ? nil : true)
-    var vigil = try Self.made { () throws(SystemError) in try Vigil(question) }
-    let numbers = Self.endings + (place == .screen ? [SIGWINCH, SIGTSTP] : [])
-    let signals = try Self.made { () throws(SystemError) in try SignalQueue(numbers) }
-    let screen = place == .screen ? FullScreen() : nil
-    let keys = screen?.takesKeys == true ? STDIN_FILENO : -1
+    var screen: FullScreen?
+    let input = try Failure.orOurs { () throws(SystemError) in
+      try ScreenInput(
+        endings: Self.endings, others: place == .screen ? [SIGWINCH, SIGTSTP] : []
+      ) {
+        screen = place == .screen ? FullScreen() : nil
+        return screen
+      }
+    }
+    session.interruption = input
+    defer {
+      session.hangUp()
+      session.interruption = nil
+    }
+    var vigil = try Failure.orOurs { () throws(SystemError) in try Vigil(question, input) }
     let state = vigil.ask() ?? first
     learn(state, &session)
     while true {
@@ -58,16 +68,21 @@ struct ScreenFollower<Page: FollowedPage> {
       try show(&session, place, screen, at: now, isAway: vigil.isAway)
       // Counted from the moment that was shown: a minute that ends meanwhile is not missed.
       let next = self.state.flatMap { page.nextChange(of: $0, after: now) }
-      let waking = vigil.wait(until: next, besides: [signals.descriptor, keys])
+      let waking =
+        input.isHeard
+        ? Vigil.Waking() : vigil.wait(until: next, besides: input.descriptors)
       if waking.isReaderGone { return .enough }
       if let state = waking.state {
         session.relearn()
         learn(state, &session)
       }
-      if waking.isReady(keys), let keys = screen?.keys(), keys.isEmpty || keys.contains(Self.quit) {
-        return .enough
+      if input.isHeard || waking.isReady(input.ofSignals), let ending = obey(input, screen) {
+        return ending
       }
-      if waking.isReady(signals.descriptor), let ending = obey(signals, screen) { return ending }
+      if input.hasKeys || waking.isReady(input.ofKeys) {
+        let keys = input.keys()
+        if keys.isEmpty || keys.contains(Self.quit) { return .enough }
+      }
     }
   }
 
@@ -76,19 +91,11 @@ struct ScreenFollower<Page: FollowedPage> {
     self.state = state
   }
 
-  private static func made<Thing: ~Copyable>(
-    _ make: () throws(SystemError) -> Thing
-  ) throws(Failure) -> Thing {
-    do throws(SystemError) { return try make() } catch {
-      throw .program(error, path: "fastctl")
-    }
-  }
-
   /// Nil until somebody ends us.
   private mutating func obey(
-    _ signals: borrowing SignalQueue, _ screen: FullScreen?
+    _ input: ScreenInput, _ screen: FullScreen?
   ) -> Ending? {
-    while let number = signals.next() {
+    while let number = input.nextSignal() {
       if Self.endings.contains(number) { return .signal(number) }
       if number == SIGTSTP { screen?.stop() }
       // The size has changed, or what was on the screen has gone.

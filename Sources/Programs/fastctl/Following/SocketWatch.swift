@@ -2,9 +2,13 @@ import Control
 import Glibc
 import Host
 
-/// Waits for a socket to appear, woken by the kernel and not by a clock.
+/// Waits for a socket to appear, woken by the kernel and, where that has no means left, by a clock.
 struct SocketWatch: ~Copyable {
-  private let changes: Descriptor
+  /// Nil where other programs have all the instances of inotify that the person has.
+  private let changes: Descriptor?
+
+  /// How often it is looked then, in milliseconds.
+  static let longestBlind: Int32 = 2000
 
   /// Makes a directory of ours where it is missing, so that there is something to look at.
   init(_ path: SocketPath) throws(Failure) {
@@ -18,7 +22,9 @@ struct SocketWatch: ~Copyable {
       throw .file(error)
     }
     do throws(SystemError) { changes = try Self.watch(directory) } catch {
-      throw .file(.system(directory, error))
+      let isShort = [EMFILE, ENFILE, ENOSPC].contains(error.code)
+      guard isShort else { throw .file(.system(directory, error)) }
+      changes = nil
     }
   }
 
@@ -33,25 +39,35 @@ struct SocketWatch: ~Copyable {
   }
 
   /// For those who also wait for other things. It also tells that the directory itself has gone.
-  var descriptor: Int32 { changes.number }
+  var descriptor: Int32 { number ?? -1 }
+
+  var isBlind: Bool { number == nil }
+
+  private var number: Int32? {
+    switch changes {
+    case .some(let changes): changes.number
+    case nil: nil
+    }
+  }
 
   enum Waking { case changed, timedOut, readerGone }
 
   /// Also ends when nobody reads the standard output any more.
   borrowing func wait(milliseconds: Int32) -> Waking {
     var waits = [
-      pollfd(fd: changes.number, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
     ]
-    let count = poll(&waits, nfds_t(waits.count), milliseconds)
+    let patience = isBlind ? min(milliseconds, Self.longestBlind) : milliseconds
+    let count = poll(&waits, nfds_t(waits.count), patience)
     if count == 0 { return .timedOut }
     if count > 0, waits[1].revents != 0 { return .readerGone }
-    drain()
+    if !isBlind { drain() }
     return .changed
   }
 
   private borrowing func drain() {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while read(changes.number, &buffer, buffer.count) > 0 {}
+    while read(descriptor, &buffer, buffer.count) > 0 {}
   }
 }

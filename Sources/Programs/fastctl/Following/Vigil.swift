@@ -15,8 +15,10 @@ struct Vigil: ~Copyable {
   /// Where an answer is over before it comes, the daemon is not asked more often than this.
   private static let leastHold = Span.minute
 
-  init(_ question: StatusQuestion) throws(SystemError) {
-    link = DaemonLink(question)
+  init(
+    _ question: StatusQuestion, _ interruption: (any Interruption)? = nil
+  ) throws(SystemError) {
+    link = DaemonLink(question, interruption)
     alarm = try WallAlarm()
   }
 

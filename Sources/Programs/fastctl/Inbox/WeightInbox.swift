@@ -9,7 +9,9 @@ import Wire
 /// writes on a phone and that comes through Syncthing. It can be run as often as one likes.
 struct WeightInbox {
   /// The last by their names; a folder that holds more is for something else.
-  private static let most = 100
+  static let most = 2000
+  /// After so many it is written down that they were read: what is broken off then goes on there.
+  private static let atOnce = 50
 
   static func run(_ session: inout Session) throws(Failure) {
     let settings = try SettingsStore(session.environment).read().settings
@@ -18,8 +20,12 @@ struct WeightInbox {
     let known = memory.read().flatMap { $0.folder == folder ? $0 : nil }
     var (state, trouble) = (InboxState(folder: folder), Failure?.none)
     var arrived: [String] = []
+    let before = Set(known?.files ?? [])
+    var fresh = 0
     for file in try files(in: folder) {
-      if known?.files.contains(file) != true {
+      if !before.contains(file) {
+        fresh += 1
+        if fresh.isMultiple(of: Self.atOnce) { try memory.write(state.joined(with: known)) }
         do throws(Failure) { try take("\(folder)/\(file.name)", &arrived, &session) } catch {
           trouble = trouble ?? error
           continue
@@ -54,15 +60,16 @@ struct WeightInbox {
   }
 
   private static func files(in folder: String) throws(Failure) -> [InboxFile] {
-    try names(in: folder).compactMap { name in
+    try tables(in: folder).suffix(most).compactMap { name in
       Files.stamp(of: "\(folder)/\(name)").map { InboxFile(name: name, stamp: $0) }
     }
   }
 
-  private static func names(in folder: String) throws(Failure) -> [String] {
+  /// By their names.
+  static func tables(in folder: String) throws(Failure) -> [String] {
     let names: [String]
     do { names = try Files.visible(in: folder) } catch { throw .inboxGone(folder) }
-    return names.filter { $0.lowercased().hasSuffix(".csv") }.sorted().suffix(most)
+    return names.filter { $0.lowercased().hasSuffix(".csv") }.sorted()
   }
 
   private static func take(
@@ -102,13 +109,21 @@ struct InboxState: Record, Equatable {
 
   init() {}
 
+  /// With what was known before and is still to be looked at.
+  func joined(with earlier: InboxState?) -> InboxState {
+    let names = Set(files.map(\.name))
+    var all = self
+    all.files += (earlier?.files ?? []).filter { !names.contains($0.name) }
+    return all
+  }
+
   mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
     try fields.string("folder", &folder)
     try fields.records("files", &files)
   }
 }
 
-struct InboxFile: Record, Equatable {
+struct InboxFile: Record, Hashable {
   var name = ""
   var stamp = ""
 

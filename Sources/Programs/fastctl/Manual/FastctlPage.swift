@@ -139,7 +139,10 @@ enum FastctlPage {
     page.section("ENVIRONMENT")
     page.list([
       ("Ev FASTD_SOCKET", "The path of the daemon's socket."),
-      ("Ev XDG_RUNTIME_DIR", "Otherwise the socket is fastd/control.sock in this directory."),
+      (
+        "Ev XDG_RUNTIME_DIR",
+        "Otherwise the socket is fastd/control.sock in this directory, by default /run/user/UID."
+      ),
       (
         "Ev TZ", "The time zone for reading and showing times; otherwise that of /etc/localtime."
       ),

@@ -13,7 +13,9 @@ enum ProtocolPage {
       "each message is a JSON object that ends with a NUL byte.",
       "Everything fastctl does goes this way, so any other program can do it, too.")
     page.paragraph(
-      "The socket is $FASTD_SOCKET, else $XDG_RUNTIME_DIR/fastd/control.sock.",
+      "The socket is $FASTD_SOCKET, else $XDG_RUNTIME_DIR/fastd/control.sock; where that is not set,",
+      "/run/user/UID/fastd/control.sock, else /tmp/fastd-UID/control.sock. Whoever comes while all",
+      "connections are taken is answered with io.github.fastd.TooManyConnections.",
       "Instants are milliseconds since 1970-01-01 UTC, spans are seconds, dates are YYYY-MM-DD.",
       "Fields are added, never renamed: ignore the ones you do not know.")
     counting(&page)

@@ -39,7 +39,7 @@ struct CommandAnswer {
     }
     if case .needsYes = failure { return }
     let sentences = Sentences(phrases: session.phrases(), wording: wording)
-    if let text = sentences.text(of: failure) { session.say(Invocation.harmless(text)) }
+    if let text = sentences.text(of: failure) { session.say(text) }
   }
 
   /// Nil where a word of theirs would change nothing.

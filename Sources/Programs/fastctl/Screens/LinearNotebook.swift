@@ -22,7 +22,7 @@ struct LinearNotebook {
 
   /// Until they quit, or the input ends.
   mutating func run(_ session: inout Session) throws(Failure) {
-    var vigil = try NotebookRun.made { () throws(SystemError) in
+    var vigil = try Failure.orOurs { () throws(SystemError) in
       try Vigil(StatusQuestion(glance: true))
     }
     session.hangUp()

@@ -70,12 +70,24 @@ struct NotebookRun {
   // MARK: Waiting
 
   private mutating func follow(_ session: inout Session) throws(Failure) -> Ending {
-    var vigil = try Self.made { () throws(SystemError) in try Vigil(StatusQuestion(glance: true)) }
-    let numbers = Self.endings + [SIGINT, SIGWINCH, SIGTSTP]
-    let signals = try Self.made { () throws(SystemError) in try SignalQueue(numbers) }
     // What is followed is for a screen that is left open, and looked at without being used.
-    let screen = FullScreen(tellsFocus: !notebook.isBare)
-    guard screen.takesKeys else { throw .noTerminal }
+    let tellsFocus = !notebook.isBare
+    var opened: FullScreen?
+    let input = try Failure.orOurs { () throws(SystemError) in
+      try ScreenInput(endings: Self.endings + [SIGINT], others: [SIGWINCH, SIGTSTP]) {
+        opened = FullScreen(tellsFocus: tellsFocus)
+        return opened
+      }
+    }
+    guard let screen = opened, screen.takesKeys else { throw .noTerminal }
+    var vigil = try Failure.orOurs { () throws(SystemError) in
+      try Vigil(StatusQuestion(glance: true), input)
+    }
+    session.interruption = input
+    defer {
+      session.hangUp()
+      session.interruption = nil
+    }
     session.hangUp()
     if let state = vigil.ask() { learn(state) }
     while true {
@@ -86,29 +98,25 @@ struct NotebookRun {
       let next = notebook.page.followsClock ? shelf.nextChange(of: state, after: now) : nil
       // Most of what drew it is not called again soon.
       Footprint.settle()
-      let waking = vigil.wait(
-        until: next, nobodyLooks: !notebook.isFocused, besides: [signals.descriptor, STDIN_FILENO])
+      let waking =
+        input.isHeard
+        ? Vigil.Waking()
+        : vigil.wait(until: next, nobodyLooks: !notebook.isFocused, besides: input.descriptors)
       if waking.isReaderGone { return .enough }
       if let state = waking.state {
         session.relearn()
         learn(state)
         isStale = true
       }
-      if waking.isReady(STDIN_FILENO) {
+      if input.hasKeys || waking.isReady(input.ofKeys) {
         let wasFocused = notebook.isFocused
-        guard take(typed: screen, &session) else { return .enough }
-        if hasLent, let ending = obey(signals, screen) { return ending }
+        guard take(typed: input, screen, &session) else { return .enough }
+        if hasLent, let ending = obey(input, screen) { return ending }
         if notebook.isFocused, !wasFocused, let state = vigil.ask() { learn(state) }
       }
-      if waking.isReady(signals.descriptor), let ending = obey(signals, screen) { return ending }
-    }
-  }
-
-  static func made<Thing: ~Copyable>(
-    _ make: () throws(SystemError) -> Thing
-  ) throws(Failure) -> Thing {
-    do throws(SystemError) { return try make() } catch {
-      throw .program(error, path: "fastctl")
+      if input.isHeard || waking.isReady(input.ofSignals), let ending = obey(input, screen) {
+        return ending
+      }
     }
   }
 
@@ -119,10 +127,10 @@ struct NotebookRun {
 
   /// Nil until somebody ends us.
   private mutating func obey(
-    _ signals: borrowing SignalQueue, _ screen: FullScreen
+    _ input: ScreenInput, _ screen: FullScreen
   ) -> Ending? {
     defer { hasLent = false }
-    while let number = signals.next() {
+    while let number = input.nextSignal() {
       if Self.endings.contains(number) { return .signal(number) }
       switch number {
       case SIGINT where hasLent, SIGTSTP where hasLent: break
@@ -149,8 +157,10 @@ struct NotebookRun {
   // MARK: Keys
 
   /// False when they have seen enough.
-  private mutating func take(typed screen: FullScreen, _ session: inout Session) -> Bool {
-    let bytes = screen.keys()
+  private mutating func take(
+    typed input: ScreenInput, _ screen: FullScreen, _ session: inout Session
+  ) -> Bool {
+    let bytes = input.keys()
     // The terminal has gone.
     guard !bytes.isEmpty else { return false }
     var keys = reader.keys(in: bytes)

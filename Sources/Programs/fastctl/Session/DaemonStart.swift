@@ -18,10 +18,11 @@ struct DaemonStart {
   }
 
   private let environment: Environment
+  private let interruption: (any Interruption)?
   private static let patience = Span.seconds(5)
 
-  init(_ environment: Environment) {
-    self.environment = environment
+  init(_ environment: Environment, _ interruption: (any Interruption)? = nil) {
+    (self.environment, self.interruption) = (environment, interruption)
   }
 
   /// Whether one seems to run, found out without its socket: where systemd listens there, a mere
@@ -47,6 +48,7 @@ struct DaemonStart {
 
   /// Nil where systemd does not run this session or does not know the unit.
   private func connectThroughUnit(_ path: SocketPath) throws(fastctl.Failure) -> ControlClient? {
+    guard interruption?.isWanted() != true else { throw .notStarted(.tookTooLong) }
     guard UnitState.isUsed(environment) else { return nil }
     if systemctl("start"), let client = attempt(path) { return client }
     guard let state = UnitState.current() else { return nil }
@@ -79,7 +81,7 @@ struct DaemonStart {
       throw .program(error, path: "fastd")
     }
     var child: (path: String, pid: pid_t)? = try spawn(words)
-    while Clock.monotonic() < deadline {
+    while Clock.monotonic() < deadline, interruption?.isWanted() != true {
       if let client = attempt(path) {
         LastStart.forget(path)
         return client

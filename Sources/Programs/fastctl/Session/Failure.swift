@@ -75,6 +75,15 @@ enum Failure: Error {
     let text: String
   }
 
+  /// Makes what this program cannot go on without.
+  static func orOurs<Thing: ~Copyable>(
+    _ make: () throws(SystemError) -> Thing
+  ) throws(Failure) -> Thing {
+    do throws(SystemError) { return try make() } catch {
+      throw .program(error, path: "fastctl")
+    }
+  }
+
   /// The same of a call that may have come through before.
   func perhapsDone(_ mayBeDone: Bool) -> Failure {
     switch self {

@@ -28,22 +28,10 @@ enum Invocation {
     session.note(failure)
     defer { session.endJournal() }
     if let text = Sentences(phrases: session.phrases(), wording: wording).text(of: failure) {
-      session.say(harmless(text))
+      session.say(text)
       if session.request.isFromDesktop { session.say(failure, text) }
     }
     return failure.exitCode
-  }
-
-  /// What is not understood is repeated, and must not move the cursor or name the window.
-  static func harmless(_ text: String) -> String {
-    String(
-      text.unicodeScalars.map { scalar in
-        guard scalar != "\n", scalar.properties.generalCategory == .control else {
-          return String(scalar)
-        }
-        // Two digits always, so that none of what follows is taken for one of them.
-        return (scalar.value < 16 ? "\\x0" : "\\x") + String(scalar.value, radix: 16)
-      }.joined())
   }
 
   /// Does what the words ask for in the place of what was asked so far.

@@ -114,15 +114,7 @@ extension Session {
   /// Old or new, never half; `-` is the standard output.
   mutating func write(svg: String, to path: String) throws(Failure) {
     guard path != "-" else { return output.data(Array(svg.utf8)) }
-    do throws(FileError) {
-      // A device or a pipe of that name must not be replaced by a file.
-      let target = try Files.resolved(path)
-      var status = stat()
-      if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-        throw .notARegularFile(path)
-      }
-      try Files.replace(path, with: Array(svg.utf8))
-    } catch {
+    do { try Files.replace(path, with: Array(svg.utf8), isChosen: true) } catch {
       throw .file(error)
     }
   }

@@ -23,6 +23,8 @@ struct Session: ~Copyable {
   /// What the daemon has to say of itself was part of an answer.
   var hasToldNotices = false
   private var client: ControlClient?
+  /// Ends waits for the daemon, where a person can say so.
+  var interruption: (any Interruption)?
   /// Calls that nobody answers, to be sent along.
   private var notes: [[UInt8]] = []
 
@@ -202,8 +204,9 @@ struct Session: ~Copyable {
       guard case .unreachable = error, request.startsDaemon else {
         throw Failure(error, changes: false)
       }
-      client = try DaemonStart(environment).connect()
+      client = try DaemonStart(environment, interruption).connect()
     }
+    client?.interruption = interruption
     sendNotes()
   }
 

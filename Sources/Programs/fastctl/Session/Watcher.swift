@@ -64,7 +64,7 @@ struct Watcher {
     _ error: ControlError, _ session: inout Session
   ) throws(Failure) {
     switch error {
-    case .unreachable, .lost, .notSent, .timedOut:
+    case .unreachable, .full, .lost, .notSent, .timedOut:
       if !saidAway { session.say(session.phrases()(WatchMessage.away)) }
       saidAway = true
     default: throw Failure(error, changes: false)

@@ -6,6 +6,7 @@ struct ImportSentences {
   let phrases: Phrases
 
   func text(of error: ImportError, path: String) -> String {
+    let path = PlainText.escaped(path)
     let place = error.line.map { "\(path):\($0): " } ?? "\(path): "
     return place + text(of: error.reason)
   }

@@ -77,6 +77,7 @@ struct Sentences {
     switch error {
     case .unreachable(let error):
       return phrases(TroubleMessage.away, ["reason": phrases.reason(for: error)])
+    case .full: return phrases(TroubleMessage.full)
     case .notSent, .lost: return phrases(TroubleMessage.lost)
     case .timedOut: return phrases(TroubleMessage.timedOut)
     case .notAMessage, .replyTooLong, .unexpectedReply, .refused:

@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Host
+import Time
 package import Wire
 
 /// One connection to the daemon; each step waits no longer than it is told to.
@@ -9,6 +10,8 @@ package struct ControlClient: ~Copyable {
   private static let replyLimit = 16 << 20
 
   private let socket: Descriptor
+  /// May end each wait before its time, as if that were over.
+  package var interruption: (any Interruption)?
   private var reader = FrameReader(limit: Self.replyLimit)
 
   /// To a program of `user` and of nobody else.
@@ -44,7 +47,13 @@ package struct ControlClient: ~Copyable {
   package mutating func call<M: Method>(
     _ method: M.Type, _ input: M.Input, token: String? = nil, milliseconds: Int32
   ) throws(ControlError) -> M.Output {
-    try send(Call.encode(method, input, token: token), milliseconds: milliseconds)
+    do throws(ControlError) {
+      try send(Call.encode(method, input, token: token), milliseconds: milliseconds)
+    } catch {
+      // A client that is turned away is told why before it asks anything.
+      if let reply = (try? receive()) ?? nil { _ = try Self.output(of: method, in: reply) }
+      throw error
+    }
     return try Self.output(of: method, in: try next(milliseconds: milliseconds))
   }
 
@@ -59,6 +68,7 @@ package struct ControlClient: ~Copyable {
   package static func output<M: Method>(
     of method: M.Type, in reply: Reply
   ) throws(ControlError) -> M.Output {
+    if reply.error == ControlError.noPlace { throw .full }
     if reply.error != nil { throw .refused(reply) }
     do throws(FieldError) { return try M.Output(reply.parameters) } catch {
       throw .unexpectedReply(error)
@@ -128,8 +138,25 @@ package struct ControlClient: ~Copyable {
 
   /// False when the time is over.
   private func isReady(_ events: Int32, _ milliseconds: Int32) -> Bool {
-    var wait = pollfd(fd: socket.number, events: Int16(events), revents: 0)
-    let count = try? retrying("poll") { poll(&wait, 1, milliseconds) }
-    return count ?? 0 > 0
+    let end = Clock.monotonic() + Span(milliseconds: Int64(milliseconds))
+    var waits = [pollfd(fd: socket.number, events: Int16(events), revents: 0)]
+    for number in interruption?.descriptors ?? [] {
+      waits.append(pollfd(fd: number, events: Int16(POLLIN), revents: 0))
+    }
+    while interruption?.isWanted() != true {
+      let left = milliseconds < 0 ? -1 : max(end - Clock.monotonic(), .zero).milliseconds
+      let count = try? retrying("poll") { poll(&waits, nfds_t(waits.count), Int32(left)) }
+      guard count ?? 0 > 0 else { return false }
+      if waits[0].revents != 0 { return true }
+    }
+    return false
   }
+}
+
+/// Somebody who may not want to wait for the daemon any longer.
+package protocol Interruption: AnyObject {
+  /// Which of them can be read when they may have changed their mind.
+  var descriptors: [Int32] { get }
+  /// Takes what can be read there, so that it tells of nothing twice.
+  func isWanted() -> Bool
 }

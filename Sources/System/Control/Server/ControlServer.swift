@@ -190,7 +190,7 @@ package final class ControlServer {
   private func admit(_ descriptor: consuming Descriptor) {
     guard let peer = try? descriptor.peer(), peer.uid == user else { return }
     if freePlaces.isEmpty, let silent = longestSilent { end(silent) }
-    guard let place = freePlaces.popLast() else { return }
+    guard let place = freePlaces.popLast() else { return Entrance.turnAway(descriptor) }
     newestSerial += 1
     let key = newestSerial * UInt64(Self.connectionLimit) + UInt64(place)
     do { try poller.add(descriptor.number, key: key, .input) } catch {

@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Host
+import Wire
 
 /// Accepts clients, also when descriptors have run out: then it turns them away.
 struct Entrance: ~Copyable {
@@ -50,9 +51,15 @@ struct Entrance: ~Copyable {
   private mutating func turnAway(from listener: Int32) -> Bool {
     guard spare != nil else { return false }
     spare = nil
-    _ = try? Self.accept(from: listener)
+    if let client = try? Self.accept(from: listener) { Self.turnAway(client) }
     spare = Self.reserve()
     return true
+  }
+
+  /// Says why, as far as that can be said at once.
+  static func turnAway(_ client: borrowing Descriptor) {
+    let frame = Reply(error: ControlError.noPlace).frame
+    _ = send(client.number, frame, frame.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }
 
   private mutating func rest(_ poller: borrowing Poller) {

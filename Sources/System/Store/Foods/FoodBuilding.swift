@@ -7,7 +7,7 @@ import Time
 final class FoodBuilding {
   let source: ImportedFood.Source
   private let path: String
-  private let at: Instant
+  let at: Instant
   private let connection: Connection
   private var added = 0
   private var indexed = 0

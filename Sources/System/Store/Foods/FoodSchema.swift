@@ -1,7 +1,7 @@
 import Nouns
 
 /// What is in the database of imported foods. It is made anew with each import, so it has no
-/// migrations: one of another version is set aside.
+/// migrations: one of an older version is set aside, and one of a newer version waits for that.
 nonisolated enum FoodSchema {
   /// "food" in ASCII.
   static let application: Int64 = 0x666F_6F64
@@ -47,7 +47,8 @@ nonisolated enum FoodSchema {
     }
     guard try number("PRAGMA application_id") == application else { throw .foreign(path: path) }
     let found = try number("PRAGMA user_version") ?? 0
-    guard found == version else { throw .newer(version: found, known: version) }
+    guard found <= version else { throw .newer(version: found, known: version) }
+    guard found == version else { throw .unusable("user_version") }
   }
 }
 

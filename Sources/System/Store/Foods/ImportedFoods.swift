@@ -1,3 +1,4 @@
+import Glibc
 import Host
 package import Nouns
 package import Rules
@@ -14,9 +15,13 @@ package final class ImportedFoods {
     places = StoreFiles(database: path, backups: "")
     // Only a crash leaves it.
     if Files.exists(unfinished) { Files.removeDatabase(unfinished) }
+    if Files.exists(earlier) { try? Files.remove(earlier) }
   }
 
+  package var path: String { places.database }
   private var unfinished: String { places.database + ".new" }
+  /// The one that is being replaced, until that is certain.
+  private var earlier: String { places.database + ".old" }
 
   /// Longer than that no search may keep all others waiting.
   private nonisolated static let patience = Span(milliseconds: 50)
@@ -97,18 +102,51 @@ package final class ImportedFoods {
       guard left == 0 else { return left }
       self.building = nil
       let isEmpty = try building.finish()
-      if isEmpty {
-        Files.removeDatabase(unfinished)
-        try Files.remove(places.database)
-      } else {
-        try Files.rename(unfinished, to: places.database)
-      }
-      try syncHome()
+      if isForeign { _ = try setAside(at: building.at) }
+      try put(isEmpty: isEmpty)
       return 0
     } catch {
       drop()
+      Files.removeDatabase(unfinished)
       throw error
     }
+  }
+
+  /// Whether what lies there is a newer version's, or no file at all: neither is ours to replace.
+  private var isForeign: Bool {
+    do throws(StoreError) { _ = try sources() } catch {
+      switch error {
+      case .newer, .notAFile: return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Puts what was built in its place. Where the disk does not keep that, what was there comes back:
+  /// what is answered must be what is found.
+  private func put(isEmpty: Bool) throws(StoreError) {
+    let isNew = !Files.exists(places.database)
+    try? Files.remove(earlier)
+    let isKept = link(places.database, earlier) == 0
+    if isEmpty {
+      Files.removeDatabase(unfinished)
+      try Files.remove(places.database)
+    } else {
+      try Files.rename(unfinished, to: places.database)
+    }
+    do throws(StoreError) { try syncHome() } catch {
+      if isNew {
+        try Files.remove(places.database)
+      } else if isKept {
+        try Files.rename(earlier, to: places.database)
+      } else {
+        // Some file systems give no file a second name: there it stays.
+        return
+      }
+      throw error
+    }
+    if isKept { try? Files.remove(earlier) }
   }
 
   package func drop() {
@@ -134,7 +172,7 @@ package final class ImportedFoods {
   }
 
   func files() throws(StoreError) -> [String] {
-    let all = [places.database] + places.companions + (try places.asideFiles())
+    let all = [places.database, earlier] + places.companions + (try places.asideFiles())
     return all.filter(Files.exists)
   }
 

@@ -32,6 +32,7 @@ nonisolated final class Connection {
   init(path: String, access: Access) throws(StoreError) {
     let mode =
       access == .readWrite ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY
+    for path in [path] + StoreFiles.companions(of: path) { try Files.requireFile(path) }
     // The handle is there even after a failure, unless memory is short, and deinit closes it.
     let code = sqlite3_open_v2(
       path, &database, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)

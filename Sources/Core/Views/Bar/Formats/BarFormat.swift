@@ -88,7 +88,7 @@ package enum BarView: String, CaseIterable, Sendable {
 
   package var template: Template {
     do throws(TemplateError) { return try Template(text) } catch {
-      preconditionFailure("\(rawValue): \(error)")
+      preconditionFailure("the template of \(rawValue) is none")
     }
   }
 
