@@ -56,7 +56,7 @@ import Wire
   }
 
   @Test func `lets who asks for the state through meanwhile`() throws {
-    let rows = (1...UInt64(Commit.changesAtOnce) + 1).map { number in
+    let rows = (1...4 * UInt64(Commit.changesAtOnce)).map { number in
       let id = RowID(bits: number &* 0x9e37_79b9_7f4a_7c15, number)
       let rule = Reminder.Rule.once(scene.now + .hours(1))
       return Change(before: nil, after: .reminder(Reminder(id: id, text: "drink", rule: rule)))
@@ -70,7 +70,6 @@ import Wire
       }
     }
     #expect(try check().operations == Int64(rows.count))
-    // While operations are gone through, and while rows are.
-    #expect(states == [.idle, .idle])
+    #expect(!states.isEmpty && states.allSatisfy { $0 == .idle })
   }
 }

@@ -122,11 +122,13 @@ extension World: StorePort {
     try ledger.check()
   }
 
-  func backUpIfDue(_ now: Moment) throws(StoreTrouble) -> Bool {
+  func backUpIfDue(_ now: Moment, _ prepare: () -> Void) throws(StoreTrouble) -> Bool {
     scene.backups += 1
     try fail(with: scene.backupFault)
-    return try ledger.backUpIfDue(now)
+    return try ledger.backUpIfDue(now, prepare)
   }
+
+  func takeTurn() { ledger.takeTurn() }
 
   func count(of query: HistoryQuery) throws(StoreTrouble) -> Int64? { try ledger.count(of: query) }
   func steps(_ limit: Int) throws(StoreTrouble) -> [LoggedStep] { try ledger.steps(limit) }

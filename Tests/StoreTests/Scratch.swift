@@ -36,6 +36,16 @@ extension Scratch {
   }
 }
 
+extension Ledger {
+  static func rows(
+    _ noun: NounTable, in connection: Connection
+  ) throws -> [Result<Row, UnreadRow>] {
+    var rows: [Result<Row, UnreadRow>] = []
+    try noun.visit(in: connection) { rows.append($0) }
+    return rows
+  }
+}
+
 func bytes(_ path: String) throws -> [UInt8] {
   let file = try #require(fopen(path, "re"))
   defer { fclose(file) }

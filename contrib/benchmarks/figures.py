@@ -14,6 +14,7 @@ import fill
 import followers
 import foods
 import journals
+import large
 import operations
 import screens
 import years
@@ -203,4 +204,4 @@ def resident(pid):
 FIGURES = {"instructions": instructions, "status": status, **bars.FIGURES, "commit": commit,
            "clients": clients, "startup": startup, "notify": notify, **backlog.FIGURES,
            **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES,
-           **journals.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}
+           **journals.FIGURES, **large.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}

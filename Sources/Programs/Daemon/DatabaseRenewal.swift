@@ -53,6 +53,11 @@ extension Keeper {
   /// read of them stays.
   func adopt(_ opening: Opening) {
     state.engine = Engine(opening, mode: state.settings.rulesMode, wishes: state.settings.wishes)
+    lookAgain()
+  }
+
+  /// Nothing that was read of the rows before stays.
+  func lookAgain() {
     state.forgetRows()
     body.look(at: state.moment)
   }

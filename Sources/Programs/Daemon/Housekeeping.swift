@@ -17,10 +17,12 @@ struct Housekeeping {
   }
 
   /// Nil where no backup was due, else whether there is one.
-  mutating func backUp(at now: Moment) -> Result<Void, StoreTrouble>? {
+  mutating func backUp(
+    at now: Moment, _ prepare: () -> Void
+  ) -> Result<Void, StoreTrouble>? {
     guard !hasJustFailed(at: now.instant) else { return nil }
     do throws(StoreTrouble) {
-      guard try ports.store.backUpIfDue(now) else { return nil }
+      guard try ports.store.backUpIfDue(now, prepare) else { return nil }
       failedAt = nil
       ports.log(.backedUp)
       return .success(())
@@ -61,6 +63,9 @@ struct Housekeeping {
 extension Keeper {
   /// What can wait until the daemon has answered its first callers.
   package func idle() {
+    // Others may have had turns meanwhile.
+    defer { takeUpWaiting() }
+    status.keepForGlance(at: state.moment)
     do {
       try ports.store.check()
     } catch {
@@ -76,7 +81,9 @@ extension Keeper {
   }
 
   func backUpIfDue(at now: Moment) {
-    guard state.settings.backupDaily.isOn, let outcome = housekeeping.backUp(at: now) else {
+    guard state.settings.backupDaily.isOn,
+      let outcome = housekeeping.backUp(at: now, { status.keepForGlance(at: now) })
+    else {
       return
     }
     streams.post {

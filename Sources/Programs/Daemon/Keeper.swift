@@ -72,6 +72,8 @@ package final class Keeper: Answers {
 
   /// Decides what is due by now and arms the timer for what comes next.
   package func rearm(_ reason: Reason) {
+    // A new day has its backup; within a call those who waited for that wait for the call's end.
+    defer { if reason != .reloaded { takeUpWaiting() } }
     let now = state.moment
     noteClock(at: now.instant, reason)
     // Another day is decided by the body as it is on that day, also one that comes twice on a way west.
@@ -136,7 +138,8 @@ package final class Keeper: Answers {
       throw refusal(for: error, of: command, Facts())
     }
     var decision = try next.perform(
-      command, given: facts, at: now, seen, ids: ports.freshID, actor: actor)
+      command, given: facts, at: now, seen, ids: ports.freshID, actor: actor,
+      pause: ports.store.takeTurn)
     decision.commit.events += events(of: decision, next, at: now)
     if decision.commit.isLong { status.keepForGlance(at: now) }
     do { next.takeLast(try ports.store.commit(decision.commit, now.instant)) } catch {
@@ -144,7 +147,11 @@ package final class Keeper: Answers {
     }
     state.engine = next
     book.clear()
-    body.follow(decision.commit.step?.changes ?? [], at: now)
+    if decision.commit.step?.stored == nil {
+      body.follow(decision.commit.step?.changes ?? [], at: now)
+    } else {
+      lookAgain()
+    }
     return decision
   }
 

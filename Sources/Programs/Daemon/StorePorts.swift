@@ -27,8 +27,11 @@ package protocol StorePort: AnyObject {
   )
   /// Throws when the database is damaged.
   func check() throws(StoreTrouble)
-  /// Makes the daily backup if one is due on that day; true when it did.
-  func backUpIfDue(_ now: Moment) throws(StoreTrouble) -> Bool
+  /// Makes the daily backup if one is due on that day; true when it did. Others have turns meanwhile, for
+  /// which `prepare` comes first.
+  func backUpIfDue(_ now: Moment, _ prepare: () -> Void) throws(StoreTrouble) -> Bool
+  /// Lets others have a turn if nobody had one for long.
+  func takeTurn()
 }
 
 /// Rows by the page, for journals and for what leaves the database whole.

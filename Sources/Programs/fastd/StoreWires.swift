@@ -48,8 +48,11 @@ extension Ledger: StorePort {
 
   package func check() throws(StoreTrouble) { try told(try quickCheck()) }
 
-  package func backUpIfDue(_ now: Moment) throws(StoreTrouble) -> Bool {
+  package func backUpIfDue(
+    _ now: Moment, _ prepare: () -> Void
+  ) throws(StoreTrouble) -> Bool {
     guard try told(try backupIsDue(on: now.day)) else { return false }
+    prepare()
     _ = try told(try backUp(at: now.instant, on: now.day, in: now.zone))
     return true
   }

@@ -4,18 +4,21 @@ extension Files {
   private static let chunk = 1 << 16
 
   /// Copies a regular file of any size to one of ours, or to what the person has chosen; a file is
-  /// private, and there only when it is whole.
+  /// private, and there only when it is whole. Then it is also on the disk, unless it is of no use
+  /// after a crash.
   package static func copy(
-    _ source: String, to target: String, isChosen: Bool = false
+    _ source: String, to target: String, isChosen: Bool = false, isLasting: Bool = true,
+    between pause: () -> Void = {}
   ) throws(FileError) {
     let from = try regular(source)
     let to = try FileWriter(target, behindLinks: isChosen, isChosen: isChosen)
-    try pour(from, source, into: to)
-    try to.finish()
+    try pour(from, source, into: to, pause)
+    try to.finish(isLasting: isLasting)
   }
 
   private static func pour(
-    _ from: borrowing Descriptor, _ source: String, into to: borrowing FileWriter
+    _ from: borrowing Descriptor, _ source: String, into to: borrowing FileWriter,
+    _ pause: () -> Void
   ) throws(FileError) {
     var buffer = [UInt8](repeating: 0, count: chunk)
     while true {
@@ -25,6 +28,7 @@ extension Files {
         }
       }
       if count == 0 { return }
+      pause()
       try to.write(Array(buffer[..<count]))
     }
   }

@@ -39,13 +39,13 @@ package struct FileWriter: ~Copyable {
     try Files.write(bytes, to: file, path: target)
   }
 
-  /// Puts it in its place for good.
-  package consuming func finish() throws(FileError) {
+  /// Puts it in its place, and for good unless it is of no use after a crash.
+  package consuming func finish(isLasting: Bool = true) throws(FileError) {
     guard let temporary else { return }
     guard fchmod(file.number, mode) == 0 else { throw .last("fchmod", target) }
-    guard fsync(file.number) == 0 else { throw .last("fsync", target) }
+    guard !isLasting || fsync(file.number) == 0 else { throw .last("fsync", target) }
     guard rename(temporary, target) == 0 else { throw .last("rename", target) }
-    try Files.syncDirectory(Files.parent(of: target))
+    if isLasting { try Files.syncDirectory(Files.parent(of: target)) }
   }
 
   // Once it is in its place there is nothing of that name any more.

@@ -41,10 +41,13 @@ extension Files {
   }
 
   /// Whether a file has these bytes in it anywhere.
-  nonisolated static func holds(_ needle: [UInt8], in path: String) throws(StoreError) -> Bool {
+  nonisolated static func holds(
+    _ needle: [UInt8], in path: String, between pause: () -> Void
+  ) throws(StoreError) -> Bool {
     var end: [UInt8] = []
     var isFound = false
     try chunks(of: path) { chunk in
+      pause()
       let window = end + chunk
       isFound = isFound || window.firstRange(of: needle) != nil
       end = Array(window.suffix(needle.count - 1))

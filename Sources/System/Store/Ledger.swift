@@ -17,8 +17,9 @@ package final class Ledger {
     package let wasUnclean: Bool
   }
 
-  /// Comes again and again while a long commit is written: nothing of it may ask the ledger.
+  /// Comes again and again while something takes long: nothing of it may ask the ledger.
   package var onPause: () -> Void = {}
+  let turns = Turns()
 
   private(set) var connection: Connection
   /// Damage was found, and found again.
@@ -32,6 +33,8 @@ package final class Ledger {
   private var lock: FileLock?
   /// Whether what is committed waits for its answer; see `holdCommit`.
   var hold = Hold.none
+  /// A step of very many rows waits.
+  var isHeldLong = false
 
   private init(
     places: StoreFiles, machine: String, starts: Starts, connection: Connection, checked: Int64?
@@ -42,6 +45,7 @@ package final class Ledger {
     self.starts = starts
     self.connection = connection
     file = Files.identity(places.database)
+    turns.others = { [weak self] in MainActor.assumeIsolated { self?.onPause() } }
   }
 
   /// Damage was found: writes are refused, reads are still answered.
@@ -169,7 +173,9 @@ package final class Ledger {
 
   /// Throws what is damaged; from then on the ledger is read-only.
   package func quickCheck() throws(StoreError) {
-    do throws(StoreError) { try connection.quickCheck() } catch {
+    do throws(StoreError) {
+      try atLength { () throws(StoreError) in try connection.quickCheck() }
+    } catch {
       try lookAgain()
       if isDamaged { throw error }
     }
@@ -228,7 +234,7 @@ package final class Ledger {
   /// was removed is a backup first, what is damaged is set aside.
   package func renew(at now: Instant) throws(StoreError) -> Opened {
     if hasMoved {
-      _ = try directory.make(from: connection, at: now, reason: .restoring)
+      _ = try makeBackup(at: now, .restoring)
       connection.close()
     } else if isReadOnly {
       connection.close()

@@ -43,7 +43,8 @@ extension Engine {
       let target = nextTarget(by: means, as: ids(), at: now, always: begins)
     else { return }
     let change = Change(before: nil, after: target.row)
-    decision.commit.step = Step(kind: step.kind, verb: step.verb, changes: step.changes + [change])
+    decision.commit.step = Step(
+      kind: step.kind, verb: step.verb, changes: step.changes + [change], stored: step.stored)
     apply([change])
   }
 

@@ -25,6 +25,66 @@ package struct Change: Equatable, Sendable {
   package var reversed: Change { Change(before: after, after: before) }
 }
 
+/// Changes of a long step that no decision looks at: of rows that nobody holds, and of fasts long ago.
+/// They stay on the disk, where the store goes through them page by page.
+package struct StoredChanges: Sendable {
+  package var count: Int
+  /// The days that they no longer credit, and those that they do from now on.
+  package var gone: [DaySpan]
+  package var new: [DaySpan]
+  package var pages: any ChangePages
+
+  package init(
+    _ pages: any ChangePages, count: Int = 0, gone: [DaySpan] = [], new: [DaySpan] = []
+  ) {
+    (self.pages, self.count, self.gone, self.new) = (pages, count, gone, new)
+  }
+
+  /// A step of more is not held in memory.
+  package static let mostListed = 1000
+}
+
+/// Where they are; known to the store alone.
+package protocol ChangePages: AnyObject, Sendable {}
+
+extension StoredChanges: Equatable {
+  package static func == (one: Self, other: Self) -> Bool {
+    one.count == other.count && one.pages === other.pages
+  }
+
+  /// The change that takes each of them back.
+  package var reversed: Self { Self(pages, count: count, gone: new, new: gone) }
+}
+
+extension Change {
+  /// Adds what it does to the days that are credited.
+  package func credit(gone: inout [DaySpan], new: inout [DaySpan]) {
+    if let span = before?.creditSpan { gone.append(span) }
+    if let span = after?.creditSpan { new.append(span) }
+  }
+
+  /// Whether decisions look at it, of fasts those that began since then.
+  package func isHeld(_ before: Instant, _ after: Instant) -> Bool {
+    switch (self.before, self.after) {
+    case (.fast(let old)?, .fast(let new)?):
+      old.isHeld(since: before) || new.isHeld(since: after)
+    case (.fast(let old)?, nil): old.isHeld(since: before)
+    case (nil, .fast(let new)?): new.isHeld(since: after)
+    default: kind?.holder != .nobody
+    }
+  }
+}
+
+extension Fast {
+  fileprivate func isHeld(since instant: Instant) -> Bool { isRunning || start.instant >= instant }
+}
+
+extension Row {
+  var creditSpan: DaySpan? {
+    if case .fast(let fast) = self { fast.creditSpan } else { nil }
+  }
+}
+
 /// The changes that one command made to the person's data, as one unit of undo.
 package struct Step: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
@@ -41,12 +101,17 @@ package struct Step: Equatable, Sendable {
   /// The command that was asked for.
   package let verb: VerbWord
   package let changes: [Change]
+  /// Those before `changes` that are too many for memory.
+  package let stored: StoredChanges?
 
-  package init(kind: Kind, verb: VerbWord, changes: [Change]) {
+  package init(kind: Kind, verb: VerbWord, changes: [Change], stored: StoredChanges? = nil) {
     self.kind = kind
     self.verb = verb
     self.changes = changes
+    self.stored = stored
   }
+
+  package var count: Int { changes.count + (stored?.count ?? 0) }
 }
 
 /// A step as it stands in the change log.

@@ -6,23 +6,50 @@ package import Time
 /// The contents of a backup, and what taking it in would do.
 package struct Difference: Equatable, Sendable {
   /// Of its fasts, cancelled ones included.
-  package let fasts: Int
-  package let first: Instant?
-  package let last: Instant?
+  package private(set) var fasts = 0
+  package private(set) var first: Instant?
+  package private(set) var last: Instant?
+  /// How many rows would be added, removed and changed.
+  package private(set) var added = 0
+  package private(set) var removed = 0
+  package private(set) var changed = 0
   /// From the rows as they stand to those of the backup, in an order in which each can be written.
   package var changes: [Change] = []
+  /// Those before them that are too many for memory.
+  package var stored: StoredChanges?
   /// Those of its journal that are not here.
   package var events: [Event] = []
-  /// What cannot be taken; a row of the same name that is here stays as it is.
-  package var left: [LeftRow] = []
+  /// The first of the rows that cannot be taken; a row of the same name that is here stays as it is.
+  package private(set) var left: [LeftRow] = []
+  package private(set) var leftCount = 0
   /// Ours is damaged, and so counts as empty.
   package var isOursDamaged = false
 
-  package init(fasts: [Fast]) {
-    let starts = fasts.map(\.start.instant)
-    self.fasts = fasts.count
-    first = starts.min()
-    last = starts.max()
+  package init() {}
+
+  package var count: Int { added + removed + changed }
+
+  /// Counts a row that can be taken.
+  package mutating func count(_ row: Row) {
+    guard case .fast(let fast) = row else { return }
+    fasts += 1
+    first = min(first ?? fast.start.instant, fast.start.instant)
+    last = max(last ?? fast.start.instant, fast.start.instant)
+  }
+
+  package mutating func leave(_ row: LeftRow) {
+    leftCount += 1
+    if left.count < Self.mostNamed { left.append(row) }
+  }
+
+  private static let mostNamed = 1000
+
+  package mutating func count(_ change: Change) {
+    switch (change.before, change.after) {
+    case (nil, _): added += 1
+    case (_, nil): removed += 1
+    default: changed += 1
+    }
   }
 
   /// A row of a copy that cannot be taken, and why.

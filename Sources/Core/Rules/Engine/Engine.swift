@@ -101,10 +101,11 @@ package struct Engine: Equatable, Sendable {
     return outbox.seen(of: active.id.text, [.goalReached, .goalAgain])
   }
 
-  /// Decides a command, or says why not; each row that it makes gets one of the ids.
+  /// Decides a command, or says why not; each row that it makes gets one of the ids. `pause` comes again
+  /// and again while there is much to decide.
   package mutating func perform(
     _ command: Command, given facts: Facts, at now: Moment, _ seen: Prospect? = nil,
-    ids: () -> RowID, actor: String
+    ids: () -> RowID, actor: String, pause: () -> Void = {}
   ) throws(Refusal) -> Decision {
     reminderBook.sort(at: now.instant)
     var decision = Decision(actor: actor)
@@ -125,7 +126,7 @@ package struct Engine: Equatable, Sendable {
     case .removeReminder(let id): try removeReminder(id, into: &decision)
     case .plan(let order): try plan(order, as: ids(), &seen, at: now, into: &decision)
     case .past(let order): try correct(order, as: ids(), given: facts, at: now, into: &decision)
-    case .take(let order): try take(order, given: facts, &seen, at: now, into: &decision)
+    case .take(let order): try take(order, given: facts, &seen, at: now, pause, into: &decision)
     case .answer(let order): try answer(order, as: ids(), at: now, into: &decision)
     case .profile(let order):
       try describe(order, ids: ids, given: facts, at: now, into: &decision)
@@ -229,8 +230,11 @@ package struct Engine: Equatable, Sendable {
   }
 
   /// Puts rows into the decision and into the engine's own view.
-  mutating func record(_ changes: [Change], verb: Verb, into decision: inout Decision) {
-    decision.commit.step = Step(kind: .command, verb: VerbWord(verb), changes: changes)
+  mutating func record(
+    _ changes: [Change], _ stored: StoredChanges? = nil, verb: Verb, into decision: inout Decision
+  ) {
+    decision.commit.step = Step(
+      kind: .command, verb: VerbWord(verb), changes: changes, stored: stored)
     apply(changes)
   }
 

@@ -30,6 +30,8 @@ package struct Needs: Equatable, Sendable {
   package var credits = false
   /// Every row that the engine does not hold.
   package var everything = false
+  /// Of these, those alone that could be among them.
+  package var among: Likeness?
   /// The last weighing before this day.
   package var weightBefore: Day?
   /// The course of the weight until now.
@@ -42,6 +44,35 @@ package struct Needs: Equatable, Sendable {
   package var newsOf: Set<String> = []
 
   package init() {}
+}
+
+/// Something that rows of very many must have in common with others to be the same.
+package struct Likeness: Equatable, Sendable {
+  private var ids: Set<RowID> = []
+  private var moments: Set<Instant> = []
+
+  init(_ items: [Intake.Item]) {
+    for case .row(let row) in items {
+      ids.insert(row.id)
+      if let moment = row.moment { moments.insert(moment) }
+    }
+  }
+
+  package func isMet(by row: Row) -> Bool {
+    ids.contains(row.id) || row.moment.map(moments.contains) ?? true
+  }
+}
+
+extension Row {
+  /// Of what is the same only at the same time.
+  fileprivate var moment: Instant? {
+    switch self {
+    case .weighing(let weighing): weighing.at.instant
+    case .mealItem(let item): item.at.instant
+    case .drink(let drink): drink.at.instant
+    default: nil
+    }
+  }
 }
 
 /// A noun, and the beginning of an id.
@@ -153,10 +184,10 @@ package struct Commit: Equatable, Sendable {
     self.actor = actor
   }
 
-  /// After so many changes there is a pause for others.
+  /// A step of more changes has pauses for others.
   package static let changesAtOnce = 256
 
-  package var isLong: Bool { (step?.changes.count ?? 0) > Self.changesAtOnce }
+  package var isLong: Bool { step?.count ?? 0 > Self.changesAtOnce }
 
   /// Events alone are no reason to write.
   package var isEmpty: Bool {

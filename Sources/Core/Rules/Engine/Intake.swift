@@ -55,22 +55,24 @@ package struct Intake: Equatable, Sendable {
 
 extension Engine {
   func addNeeds(of order: Intake, to needs: inout Needs) {
-    needs.everything = true
+    (needs.everything, needs.among) = (true, Likeness(order.items))
     needs.credits = true
   }
 
   /// The outcome for each item, in their order.
-  package func judge(_ order: Intake, given facts: Facts, at now: Moment) -> [Intake.Verdict] {
+  package func judge(
+    _ order: Intake, given facts: Facts, at now: Moment, pause: () -> Void = {}
+  ) -> [Intake.Verdict] {
     var judge = IntakeJudge(
       facts.everything, standing: standing, active: active, at: now.instant)
-    return judge.verdicts(on: order.items)
+    return judge.verdicts(on: order.items, pause)
   }
 
   mutating func take(
     _ order: Intake, given facts: Facts, _ seen: inout Prospect, at now: Moment,
-    into decision: inout Decision
+    _ pause: () -> Void, into decision: inout Decision
   ) throws(Refusal) {
-    let verdicts = judge(order, given: facts, at: now)
+    let verdicts = judge(order, given: facts, at: now, pause: pause)
     let rows: [Row] = zip(order.items, verdicts).compactMap { item, verdict in
       if case .row(let row) = item, verdict == .new || verdict == .long { row } else { nil }
     }
@@ -78,8 +80,11 @@ extension Engine {
       throw .needsConfirmation([consent])
     }
     guard !rows.isEmpty else { throw .nothingToChange }
+    pause()
     record(Self.ordered(rows), verb: .import, into: &decision)
+    pause()
     creditAll(rows, besides: facts.credits ?? [])
+    pause()
     let told = seen.keys
     seen = prospect(at: now, seen)
     keepQuiet(besides: told, seen, at: now, into: &decision)

@@ -27,11 +27,14 @@ struct IntakeJudge {
     for row in rows + others.rows { ids[row.id] = row.kind }
   }
 
-  mutating func verdicts(on items: [Intake.Item]) -> [Intake.Verdict] {
+  mutating func verdicts(
+    on items: [Intake.Item], _ pause: () -> Void
+  ) -> [Intake.Verdict] {
     var verdicts = [Intake.Verdict](repeating: .new, count: items.count)
     // The order of a file must not decide which of two rows is taken.
     var fasts: [(index: Int, fast: Fast)] = []
     for (index, item) in items.enumerated() {
+      pause()
       switch item {
       case .unusable(let fault): verdicts[index] = .invalid(fault)
       case .row(.fast(let fast)): fasts.append((index, fast))
@@ -40,6 +43,7 @@ struct IntakeJudge {
     }
     fasts.sort { ($0.fast.start.instant, $0.index) < ($1.fast.start.instant, $1.index) }
     for (index, fast) in fasts {
+      pause()
       verdicts[index] = verdict(on: .fast(fast)) { $0.verdict(on: fast) }
     }
     return verdicts

@@ -11,9 +11,11 @@ package struct RowCensus {
     self.now = now
   }
 
+  package func isCounted(_ row: Row) -> Bool { row.isLimited(at: now) }
+
   /// Nil where there is room for it, which it then takes.
   package mutating func add(_ row: Row) -> Intake.Fault? {
-    guard row.isLimited(at: now) else { return nil }
+    guard isCounted(row) else { return nil }
     let count = counts[row.kind, default: 0]
     guard count < row.kind.most else { return row.kind == .fast ? .alreadyFasting : .tooMany }
     if case .program(let program) = row {

@@ -128,19 +128,24 @@ extension Engine {
   mutating func takeBack(_ facts: Facts, into decision: inout Decision) throws(Refusal) {
     guard let recorded = facts.step else { throw .nothingToUndo }
     let changes = recorded.step.changes.reversed().map(\.reversed)
-    try retrace(recorded, changes, kind: .undo(recorded.number), given: facts, into: &decision)
+    let step = Step(
+      kind: .undo(recorded.number), verb: recorded.step.verb, changes: changes,
+      stored: recorded.step.stored?.reversed)
+    try retrace(recorded, step, given: facts, into: &decision)
   }
 
   mutating func doAgain(_ facts: Facts, into decision: inout Decision) throws(Refusal) {
     guard let recorded = facts.step else { throw .nothingToRedo }
-    try retrace(
-      recorded, recorded.step.changes, kind: .redo(recorded.number), given: facts, into: &decision)
+    let step = Step(
+      kind: .redo(recorded.number), verb: recorded.step.verb, changes: recorded.step.changes,
+      stored: recorded.step.stored)
+    try retrace(recorded, step, given: facts, into: &decision)
   }
 
   private mutating func retrace(
-    _ recorded: RecordedStep, _ changes: [Change], kind: Step.Kind, given facts: Facts,
-    into decision: inout Decision
+    _ recorded: RecordedStep, _ step: Step, given facts: Facts, into decision: inout Decision
   ) throws(Refusal) {
+    let changes = step.changes
     var credits = Credits(facts.credits)
     outbox.recall(facts.news, of: changes.compactMap { ($0.before ?? $0.after)?.id.text })
     for change in changes where change.after?.damage != nil {
@@ -153,10 +158,10 @@ extension Engine {
       apply([change])
     }
     apply(changes.filter { !isOrdered($0) })
-    credits.apply(changes)
+    credits.apply(changes, step.stored)
     try checkPrograms(changes, verb: recorded.step.verb.text)
     facts.lastBeside.forEach { takeIfLast($0) }
-    decision.commit.step = Step(kind: kind, verb: recorded.step.verb, changes: changes)
+    decision.commit.step = step
     decision.step = recorded
     if case .fast(let fast)? = changes.last?.after { decision.subject = fast }
     if let spans = credits.spans { recount(spans, mode: streaks.mode) }
@@ -201,13 +206,12 @@ struct Credits {
   }
 
   /// Takes the newest of several that are alike.
-  mutating func apply(_ changes: [Change]) {
+  mutating func apply(_ changes: [Change], _ stored: StoredChanges? = nil) {
     guard let all = spans else { return }
+    var (old, new) = (stored?.gone ?? [], stored?.new ?? [])
+    for change in changes { change.credit(gone: &old, new: &new) }
     var gone: [DaySpan: Int] = [:]
-    for change in changes {
-      if let span = change.before?.creditSpan { gone[span, default: 0] += 1 }
-    }
-    let new = changes.compactMap { $0.after?.creditSpan }
+    for span in old { gone[span, default: 0] += 1 }
     guard !gone.isEmpty || !new.isEmpty else { return }
     let kept = gone.isEmpty ? all : all.reversed().filter { gone.take($0) }.reversed()
     spans = kept + new
@@ -220,11 +224,5 @@ extension [DaySpan: Int] {
     guard let count = self[span], count > 0 else { return true }
     self[span] = count - 1
     return false
-  }
-}
-
-extension Row {
-  fileprivate var creditSpan: DaySpan? {
-    if case .fast(let fast) = self { fast.creditSpan } else { nil }
   }
 }

@@ -73,15 +73,17 @@ struct BackupAnswers: KeeperAnswers {
   ) throws(CallFault) -> Answer<RestoreAnswer> {
     let contents = try compare(name)
     guard !contents.isOursDamaged else { throw state.notStored(.readOnly) }
-    guard aside != nil || !contents.changes.isEmpty else { throw .refused(.nothingToChange) }
+    guard aside != nil || contents.count > 0 else { throw .refused(.nothingToChange) }
     let kept = if let aside { aside } else { try makeBackup(.restore).backup.name }
-    let restoration = Restoration(changes: contents.changes, events: contents.events)
+    let restoration = Restoration(
+      changes: contents.changes, stored: contents.stored, events: contents.events)
     let decision =
-      contents.changes.isEmpty ? nil : try keeper.decide(.restore(restoration), for: client)
+      contents.count == 0 ? nil : try keeper.decide(.restore(restoration), for: client)
     do { try keeper.settleLoss() } catch { state.note(error) }
     let answer = RestoreAnswer(
-      added: contents.added, changed: contents.changed, removed: contents.removed, kept: kept,
-      left: contents.leftCount, damaged: aside.map { _ in true })
+      added: Int64(contents.added), changed: Int64(contents.changed),
+      removed: Int64(contents.removed), kept: kept, left: contents.told,
+      damaged: aside.map { _ in true })
     return Answer(answer) {
       if let decision { keeper.finish(decision) }
       settleRows()
@@ -125,8 +127,8 @@ extension BackupComparison {
   fileprivate init(_ contents: Difference) {
     self.init(
       fasts: Int64(contents.fasts), first: contents.first?.milliseconds,
-      last: contents.last?.milliseconds, added: contents.added, changed: contents.changed,
-      removed: contents.removed, left: contents.leftCount,
+      last: contents.last?.milliseconds, added: Int64(contents.added),
+      changed: Int64(contents.changed), removed: Int64(contents.removed), left: contents.told,
       leftRows: contents.left.isEmpty
         ? nil : contents.left.prefix(Self.mostNamed).map(LeftRow.init),
       events: contents.events.isEmpty ? nil : Int64(contents.events.count),
@@ -135,14 +137,8 @@ extension BackupComparison {
 }
 
 extension Difference {
-  fileprivate nonisolated func count(_ isCounted: (Change) -> Bool) -> Int64 {
-    Int64(changes.filter(isCounted).count)
-  }
-
-  fileprivate nonisolated var added: Int64 { count { $0.before == nil } }
-  fileprivate nonisolated var removed: Int64 { count { $0.after == nil } }
-  fileprivate nonisolated var changed: Int64 { count { $0.before != nil && $0.after != nil } }
-  fileprivate nonisolated var leftCount: Int64? { left.isEmpty ? nil : Int64(left.count) }
+  /// How many rows are left out; nil for none.
+  fileprivate nonisolated var told: Int64? { leftCount == 0 ? nil : Int64(leftCount) }
 }
 
 extension LeftRow {

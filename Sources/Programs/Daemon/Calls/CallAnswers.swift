@@ -41,10 +41,16 @@ extension Keeper {
       // `org.varlink.service`, and all that nobody offers.
       return Response(frame: introspection.reply(to: call))
     }
+    if Self.lengthy.contains(String(call.interface)) { status.keepForGlance(at: state.moment) }
     let start = ports.microseconds
     defer { callTimes.note(route, took: ports.microseconds - start) }
     return try route.answer(self, call, client)
   }
+
+  /// Their calls may take so long that others have turns meanwhile.
+  private static let lengthy = [
+    BackupCalls.interface, ImportCalls.interface, ChangeCalls.interface, EventCalls.interface,
+  ]
 
   /// The client has gone away.
   package func closed(_ client: CallToken) {
@@ -104,15 +110,15 @@ extension Keeper {
 
 // MARK: - Waiting
 
-/// What waits while a long commit is under way, in its order.
+/// Calls that wait while something long is under way, in their order.
 struct WaitingCalls {
   var calls: [(call: Call, client: CallToken)] = []
   var drained: [CallToken] = []
 }
 
 extension Keeper {
-  /// Lets others through in the middle of a long commit: who only asks how the fast stands has the
-  /// answer of before at once, and all that needs the store waits for its end.
+  /// Lets others through in the middle of what takes long: those who only ask how the fast stands have
+  /// the answer of before at once, and all that needs the store waits for the end.
   package func letThrough(_ serve: () -> Void) {
     state.isCommitting = true
     serve()
@@ -124,7 +130,7 @@ extension Keeper {
   }
 
   /// After the call whose commit it was.
-  func takeUpWaiting() {
+  package func takeUpWaiting() {
     while !waiting.calls.isEmpty {
       let next = waiting.calls.removeFirst()
       handle(next.call, from: next.client)

@@ -120,7 +120,7 @@ nonisolated extension Step {
   /// How many of its rows are told; a food that was learnt from a meal goes with that.
   fileprivate var told: Int64 {
     let isMeal = verb.known == .logMeal
-    return Int64(isMeal ? changes.count { $0.kind == .mealItem } : changes.count)
+    return Int64(isMeal ? changes.count { $0.kind == .mealItem } : count)
   }
 }
 

@@ -97,7 +97,8 @@ final class Imports: Answers {
     let intake = staged(by: client)
     let now = state.moment
     let facts = try state.read(try keeper.gather(.take(intake), at: now))
-    let verdicts = state.engine.judge(intake, given: facts, at: now)
+    let verdicts = state.engine.judge(
+      intake, given: facts, at: now, pause: keeper.ports.store.takeTurn)
     let findings = verdicts.enumerated().map { ImportFinding($1, row: $0) }
     let pages = Pages(findings[...], by: ImportCalls.interface, Self.page)
     keeper.streams.send(pages, to: client)
@@ -137,7 +138,7 @@ final class Imports: Answers {
       guard error == .nothingToChange else { throw .refused(error) }
       return Answer(ImportResult(taken: 0, left: count))
     }
-    let taken = Int64(decision.commit.step?.changes.count ?? 0)
+    let taken = Int64(decision.commit.step?.count ?? 0)
     return Answer(ImportResult(taken: taken, left: count - taken)) { self.keeper.finish(decision) }
   }
 
@@ -146,7 +147,9 @@ final class Imports: Answers {
     guard let consent = intake.unconfirmed else { return }
     let now = state.moment
     let facts = try state.read(try keeper.gather(.take(intake), at: now))
-    guard state.engine.judge(intake, given: facts, at: now).contains(.long) else { return }
+    let verdicts = state.engine.judge(
+      intake, given: facts, at: now, pause: keeper.ports.store.takeTurn)
+    guard verdicts.contains(.long) else { return }
     throw .refused(.needsConfirmation([consent]))
   }
 }

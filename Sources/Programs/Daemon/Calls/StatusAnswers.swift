@@ -46,8 +46,9 @@ struct StatusAnswers: Answers {
     return glance
   }
 
-  /// While a long commit is under way the store has half of it.
+  /// While something long is under way the store has half of it.
   func keepForGlance(at now: Moment) {
+    _ = try? weight.body.weights(at: now)
     _ = recent()
     _ = meals.eaten(on: now.day)
     _ = drinks.drunk(on: now.day)

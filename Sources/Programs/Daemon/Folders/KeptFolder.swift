@@ -90,8 +90,8 @@ extension Keeper {
   /// Whoever keeps the folder looks for themselves at what has changed: this only says that
   /// something has, and so it may come late, twice or not at all.
   func keepHealth(after decision: Decision) {
-    let changes = decision.commit.step?.changes ?? []
-    if changes.contains(where: \.isOfPast) { syncHealth() }
+    guard let step = decision.commit.step else { return }
+    if step.stored != nil || step.changes.contains(where: \.isOfPast) { syncHealth() }
   }
 
   package func syncHealth() { look(after: .health) }

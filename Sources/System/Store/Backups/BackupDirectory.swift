@@ -4,6 +4,8 @@ import Time
 /// The directory of the automatic backups.
 nonisolated struct BackupDirectory {
   let path: String
+  /// Others have theirs while a copy is made or searched.
+  var turns: Turns?
 
   private var unfinished: String { path + "/.unfinished" }
   private var compared: String { path + "/.compared" }
@@ -21,17 +23,37 @@ nonisolated struct BackupDirectory {
   ) throws(StoreError) -> Backup {
     let backup = Backup(in: path, at: try moment(now), reason: reason)
     try makeDirectory()
+    try write(connection, in: backup.path)
+    return backup
+  }
+
+  /// Page by page without the free ones, so that none of them keeps what went.
+  private func write(_ connection: Connection, in place: String) throws(StoreError) {
     try Files.remove(unfinished)
     try Files.makePrivateFile(unfinished)
     do throws(StoreError) {
       try connection.run("VACUUM INTO ?", .text(unfinished))
-      try put(unfinished, in: backup.path)
+      try Files.synchronize(unfinished)
+      try Files.rename(unfinished, to: place)
+      try StoreError.translating { () throws(FileError) in
+        try Files.syncDirectory(Files.parent(of: place))
+      }
     } catch {
       // A half-written copy on a full disk only makes it fuller.
       try? Files.remove(unfinished)
       throw error
     }
-    return backup
+  }
+
+  /// Reads one of them.
+  func open(_ backup: Backup) throws(StoreError) -> Connection {
+    try open(backup.path, .readOnly)
+  }
+
+  func open(_ path: String, _ access: Connection.Access) throws(StoreError) -> Connection {
+    let connection = try Connection(path: path, access: access)
+    connection.turns = turns
+    return connection
   }
 
   /// A second that no other has, so that none is overwritten, and it is known which is the newer one.
@@ -52,7 +74,7 @@ nonisolated struct BackupDirectory {
 
   /// What names the database that a backup is of; nil where that cannot be read.
   private func lineage(of backup: Backup) -> String? {
-    guard let connection = try? Connection(path: backup.path, access: .readOnly) else { return nil }
+    guard let connection = try? open(backup) else { return nil }
     return try? Meta.machine.text(in: connection)
   }
 
@@ -71,35 +93,24 @@ nonisolated struct BackupDirectory {
     }
     try StoreError.translating { () throws(FileError) in
       for file in files {
-        try Files.copy(file, to: target + file.dropFirst(database.count))
+        try Files.copy(
+          file, to: target + file.dropFirst(database.count), isLasting: false
+        ) { turns?.take() }
       }
     }
   }
 
-  /// Puts what `edit` makes of a copy in the place of a database: half done it stays as it was, and
-  /// also where there was nothing to edit.
+  /// Puts what `edit` makes of a copy in the place of a database: half done it stays as it was.
   func rewrite(
-    _ database: String, edit: (Connection) throws(StoreError) -> Bool
-  ) throws(StoreError) -> Bool {
+    _ database: String, edit: (Connection) throws(StoreError) -> Void
+  ) throws(StoreError) {
     try copy(database, to: rewritten)
     defer { Files.removeDatabase(rewritten) }
-    let connection = try Connection(path: rewritten, access: .readWrite)
-    try connection.script("PRAGMA journal_mode = MEMORY")
-    guard try edit(connection) else { return false }
-    // Writes the file anew, so that no freed page keeps what went.
-    try connection.script("VACUUM")
-    connection.close()
-    try put(rewritten, in: database)
+    let connection = try open(rewritten, .readWrite)
+    try connection.script("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+    try edit(connection)
+    try write(connection, in: database)
     for companion in StoreFiles.companions(of: database) { try Files.remove(companion) }
-    return true
-  }
-
-  private func put(_ file: String, in place: String) throws(StoreError) {
-    try Files.synchronize(file)
-    try Files.rename(file, to: place)
-    try StoreError.translating { () throws(FileError) in
-      try Files.syncDirectory(Files.parent(of: place))
-    }
   }
 
   private func makeDirectory() throws(StoreError) {

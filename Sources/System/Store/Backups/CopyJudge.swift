@@ -2,131 +2,121 @@ import Nouns
 import Rules
 import Time
 
-/// Decides which rows of a copy can be taken.
-nonisolated struct CopyJudge {
-  private let now: Instant
+/// Decides which rows of a copy can be taken: both sides lie before it in the order of ids, and what
+/// would change is noted in the copy, so that memory holds no more than a page of either.
+final class CopyJudge {
+  private let other: Connection
+  private let connection: Connection
   private let clock: Instant
-  private var rows: [Row] = []
-  private var left: [Difference.LeftRow] = []
+  private let patience: Span
+  private var census: RowCensus
+  private var notes: CopyNotes
+  private var difference = Difference()
   /// Of all nouns: no id may name two rows.
   private var ids: Set<RowID> = []
+  /// Of the noun at hand, of which there may only be so many.
+  private var counted: [(own: Row?, row: Row)] = []
 
-  /// More than anybody records in a life, and no more than fits into memory.
-  private static let mostRows = 250_000
+  /// More than anybody records in a life, and their ids still fit into memory.
+  private static let mostRows: Int64 = 250_000
 
   /// What was recorded by `clock` was not in the future there.
-  init(at now: Instant, clock: Instant) {
-    self.now = now
+  init(
+    of other: Connection, beside connection: Connection, at now: Instant, clock: Instant,
+    patience: Span
+  ) throws(StoreError) {
+    (self.other, self.connection, self.patience) = (other, connection, patience)
     self.clock = max(now, clock)
-  }
-
-  mutating func read(_ noun: NounTable, in copy: Connection) throws(StoreError) {
-    let count = try copy.first("SELECT count(*) FROM \(noun.table)") {
-      columns throws(StoreError) in try columns.integer(0)
+    census = RowCensus(at: now)
+    var count: Int64 = 0
+    for noun in NounTable.all {
+      count +=
+        try other.first("SELECT count(*) FROM \(noun.table)") {
+          columns throws(StoreError) in try columns.integer(0)
+        } ?? 0
+      guard count <= Self.mostRows else { throw .unfit(.manyRows, detail: String(Self.mostRows)) }
     }
-    guard (count ?? 0) + Int64(rows.count) <= Self.mostRows else {
-      throw .unfit(.manyRows, detail: String(Self.mostRows))
-    }
-    for result in try Ledger.rows(noun, in: copy) {
-      switch result {
-      case .success(let row): rows.append(row)
-      case .failure(let row):
-        left.append(
-          Difference.LeftRow(noun: noun.name, id: row.id, at: nil, fault: .badValue(row.column)))
-        if let id = RowID(text: row.id) { ids.insert(id) }
-      }
-    }
+    notes = try CopyNotes(in: other, beside: connection)
   }
 
   /// From the rows as they are here.
-  mutating func difference(from ours: [RowName: Row], events: CopiedEvents) -> Difference {
-    let taken = judge(beside: ours)
-    var difference = Difference(fasts: taken.compactMap(\.fast))
-    difference.changes = Self.changes(from: ours, to: taken, keeping: Set(left.map(\.name)))
+  func difference(_ events: CopiedEvents, _ turns: Turns) throws(StoreError) -> Difference {
+    try other.transaction { () throws(StoreError) in
+      for noun in NounTable.all { try compare(noun, turns) }
+    }
+    events.left.forEach { difference.leave($0) }
     difference.events = events.new
-    difference.left = left + events.left
-    return difference
+    return notes.sorted(into: difference)
   }
 
-  private mutating func judge(beside ours: [RowName: Row]) -> [Row] {
-    var sound: [Row] = []
-    for row in rows {
-      // What stands here as well is not judged anew.
-      if let fault = ours[RowName(row)] == row ? nil : row.fault(at: clock) {
-        leave(row, fault)
-      } else if !ids.insert(row.id).inserted {
-        leave(row, .badValue("id"))
-      } else {
-        sound.append(row)
+  /// A row of ours is gone where the copy has none of its id.
+  private func compare(_ noun: NounTable, _ turns: Turns) throws(StoreError) {
+    var ours = RowCursor(noun, in: connection)
+    var own = try Ledger.ofOurs(try ours.next())
+    func pass(_ id: String?) throws(StoreError) -> Row? {
+      while let row = own, id.map({ row.id.text.utf8.lexicographicallyPrecedes($0.utf8) }) ?? true {
+        try note(row, nil)
+        own = try Ledger.ofOurs(try ours.next())
+      }
+      guard let row = own, row.id.text == id else { return nil }
+      own = try Ledger.ofOurs(try ours.next())
+      return row
+    }
+    try noun.visit(in: other) { result throws(StoreError) in
+      turns.take()
+      // Each row by itself may take so long, and not all that is done with them.
+      other.limit(to: patience, length: Ledger.longestValue)
+      switch result {
+      case .success(let row): try judge(row, beside: try pass(row.id.text))
+      case .failure(let row): leave(row, noun, beside: try pass(row.id))
       }
     }
-    // Those that stay here have their places, and then those that are here as well.
-    var census = RowCensus(at: now)
-    for row in left.compactMap({ ours[$0.name] }) { _ = census.add(row) }
-    let (known, new) = sound.divided { ours[RowName($0)] == $0 }
-    return (known + new).filter { row in
-      guard let fault = census.add(row) else { return true }
-      leave(row, fault)
-      return false
+    _ = try pass(nil)
+    try settleCounted()
+  }
+
+  private func leave(_ row: UnreadRow, _ noun: NounTable, beside own: Row?) {
+    difference.leave(
+      Difference.LeftRow(noun: noun.name, id: row.id, at: nil, fault: .badValue(row.column)))
+    if let id = RowID(text: row.id) { ids.insert(id) }
+    // Those that stay here have their places.
+    if let own { _ = census.add(own) }
+  }
+
+  private func judge(_ row: Row, beside own: Row?) throws(StoreError) {
+    // What stands here as well is not judged anew.
+    if let fault = own == row ? nil : row.fault(at: clock) {
+      leave(row, fault, beside: own)
+    } else if !ids.insert(row.id).inserted {
+      leave(row, .badValue("id"), beside: own)
+    } else if census.isCounted(row) {
+      counted.append((own, row))
+    } else {
+      try note(own, row)
     }
   }
 
-  private mutating func leave(_ row: Row, _ fault: Intake.Fault) {
-    left.append(
+  /// First those that are here as well, and then new ones, as long as there is room.
+  private func settleCounted() throws(StoreError) {
+    let places = counted.filter { $0.own == $0.row } + counted.filter { $0.own != $0.row }
+    counted = []
+    for (own, row) in places {
+      if let fault = census.add(row) { leave(row, fault) } else { try note(own, row) }
+    }
+  }
+
+  private func leave(_ row: Row, _ fault: Intake.Fault, beside own: Row? = nil) {
+    if let own { _ = census.add(own) }
+    difference.leave(
       Difference.LeftRow(
         noun: row.kind.rawValue, id: row.id.text, at: row.fast?.start.instant, fault: fault))
   }
 
-  private static func changes(
-    from ours: [RowName: Row], to taken: [Row], keeping kept: Set<RowName>
-  ) -> [Change] {
-    let theirs = Set(taken.map(RowName.init))
-    let gone = ours.filter { !theirs.contains($0.key) && !kept.contains($0.key) }
-      .map { Change(before: $0.value, after: nil) }
-    let new = taken.compactMap { row in
-      let own = ours[RowName(row)]
-      return own == row ? nil : Change(before: own, after: row)
-    }
-    return (gone + new).sorted { $0.turn < $1.turn }
-  }
-}
-
-/// What names one row among all nouns, also where two of them have one id.
-nonisolated struct RowName: Hashable {
-  let noun: String
-  let id: String
-
-  init(_ row: Row) {
-    noun = row.kind.rawValue
-    id = row.id.text
-  }
-
-  init(noun: String, id: String) {
-    self.noun = noun
-    self.id = id
-  }
-}
-
-extension Difference.LeftRow {
-  fileprivate nonisolated var name: RowName { RowName(noun: noun, id: id) }
-}
-
-extension [Row] {
-  fileprivate nonisolated func divided(by isFirst: (Row) -> Bool) -> ([Row], [Row]) {
-    (filter(isFirst), filter { !isFirst($0) })
-  }
-}
-
-extension Change {
-  /// What ends a running fast goes before what begins one; otherwise by time and name.
-  fileprivate nonisolated var turn: (Int, Int64, String) {
-    let row = after ?? before
-    let turn =
-      switch (before, after) {
-      case (_, nil): 0
-      case (_, .fast(let fast)?) where fast.isRunning: 2
-      default: 1
-      }
-    return (turn, row?.fast?.start.instant.milliseconds ?? 0, row?.id.text ?? "")
+  private func note(_ own: Row?, _ row: Row?) throws(StoreError) {
+    if let row { difference.count(row) }
+    guard own != row else { return }
+    let change = Change(before: own, after: row)
+    difference.count(change)
+    try notes.add(change)
   }
 }

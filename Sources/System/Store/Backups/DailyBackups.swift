@@ -1,7 +1,13 @@
 package import Time
 
 extension Ledger {
-  var directory: BackupDirectory { BackupDirectory(path: places.backups) }
+  var directory: BackupDirectory { BackupDirectory(path: places.backups, turns: turns) }
+
+  func makeBackup(at now: Instant, _ reason: Backup.Reason) throws(StoreError) -> Backup {
+    try atLength { () throws(StoreError) in
+      try directory.make(from: connection, at: now, reason: reason)
+    }
+  }
 
   /// Newest first.
   package func backups() throws(StoreError) -> [Backup] {
@@ -21,7 +27,7 @@ extension Ledger {
     at now: Instant, for reason: Backup.Reason, in zone: Zone = .utc
   ) throws(StoreError) -> Backup {
     try requireWritable()
-    let backup = try directory.make(from: connection, at: now, reason: reason)
+    let backup = try makeBackup(at: now, reason)
     // It is made, whatever becomes of the older ones.
     try? directory.prune(in: zone)
     return backup
@@ -32,7 +38,7 @@ extension Ledger {
     at now: Instant, on day: Day, in zone: Zone = .utc
   ) throws(StoreError) -> Backup {
     try requireWritable()
-    let backup = try directory.make(from: connection, at: now, reason: .daily)
+    let backup = try makeBackup(at: now, .daily)
     let seq = try lastSeq()
     try connection.transaction { () throws(StoreError) in
       try Meta.backupDay.write(.integer(day.number), in: connection)

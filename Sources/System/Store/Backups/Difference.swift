@@ -23,25 +23,20 @@ extension Ledger {
   private func difference(to other: Connection, at now: Instant) throws(StoreError) -> Difference {
     let isDamaged = isReadOnly
     let own = isDamaged ? try Schema.current.empty() : connection
-    var judge = CopyJudge(
-      at: max(now, try ofOurs(try Self.lastChange(in: own)) ?? now),
-      clock: try Self.furthestChange(in: other))
-    var ours: [RowName: Row] = [:]
-    for noun in NounTable.all {
-      try judge.read(noun, in: other)
-      for case .success(let row) in try ofOurs(try Self.rows(noun, in: own)) {
-        ours[RowName(row)] = row
-      }
+    other.limit(to: Self.patience(with: 0), length: Self.longestValue)
+    var difference = try atLength { () throws(StoreError) in
+      let judge = try CopyJudge(
+        of: other, beside: own, at: max(now, try Self.ofOurs(try Self.lastChange(in: own)) ?? now),
+        clock: try Self.furthestChange(in: other), patience: Self.patience(with: 0))
+      return try judge.difference(try events(in: other, notIn: own), turns)
     }
-    let events = try events(in: other, notIn: own)
-    var difference = judge.difference(from: ours, events: events)
     difference.isOursDamaged = isDamaged
-    if difference.changes.isEmpty, !isDamaged { try quickCheck() }
+    if difference.count == 0, !isDamaged { try quickCheck() }
     return difference
   }
 
   /// A failure here says nothing of a copy.
-  func ofOurs<Value>(
+  static func ofOurs<Value>(
     _ value: @autoclosure () throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
     do { return try value() } catch {
@@ -63,7 +58,7 @@ extension Ledger {
   /// Throws where a copy could not be taken in.
   package func checkCopy(_ name: String) throws(StoreError) {
     let other = try copy(named: name)
-    for noun in NounTable.all { _ = try Self.rows(noun, in: other) }
+    for noun in NounTable.all { try noun.visit(in: other) { _ in } }
   }
 
   private func copy(named name: String) throws(StoreError) -> Connection {
@@ -77,20 +72,23 @@ extension Ledger {
   /// A copy of a whole database with what its logs hold, brought to the present version; its file is
   /// gone already.
   func copy(of path: String) throws(StoreError) -> Connection {
+    turns.begin()
     let copy = try directory.copy(path)
     defer { Files.removeDatabase(copy) }
-    let other = try Connection(path: copy, access: .readWrite)
+    let other = try directory.open(copy, .readWrite)
     var version = try Schema.current.version(of: other, path: path)
     guard version > 0 else { throw .foreign(path: path) }
     // Before anything else is read: what is not ours could run, or have no end.
     other.limit(to: Self.patience(with: Files.size(copy) ?? 0), length: Self.longestValue)
     try Schema.current.checkParts(of: other, version: version)
     try other.quickCheck()
-    try other.script("PRAGMA journal_mode = MEMORY")
+    // It is of no use after a crash. What a migration replaces is more than fits into memory.
+    try other.script("PRAGMA synchronous = OFF; PRAGMA journal_mode = DELETE")
     while version < Schema.current.version {
       try Schema.current.migrate(other, from: version)
       version += 1
     }
+    try other.script("PRAGMA journal_mode = MEMORY")
     return other
   }
 
@@ -98,27 +96,7 @@ extension Ledger {
   static let longestValue: Int32 = 1 << 20
 
   /// A second and a half, and one for every 8 MiB.
-  private static func patience(with bytes: Int64) -> Span {
+  static func patience(with bytes: Int64) -> Span {
     Span(milliseconds: 1500 + bytes / (8 << 10))
   }
-
-  /// By their ids, as they stand in one order everywhere; of those that mean nothing to us the first
-  /// text and the column.
-  nonisolated static func rows(
-    _ noun: NounTable, in connection: Connection
-  ) throws(StoreError) -> [Result<Row, UnreadRow>] {
-    try connection.rows(noun.select + " ORDER BY id") { columns throws(StoreError) in
-      do throws(StoreError) { return .success(try noun.read(columns, 0)) } catch {
-        guard case .unusable(let column) = error else { throw error }
-        let id = (try? columns.text(0)) ?? ""
-        return .failure(UnreadRow(id: String(id.prefix(RowID.length)), column: column))
-      }
-    }
-  }
-}
-
-/// A row with a value that means nothing to us, in that column.
-nonisolated struct UnreadRow: Error {
-  let id: String
-  let column: String
 }

@@ -12,14 +12,12 @@ extension Ledger {
     try requireWritable()
     let row = ErasedRow(id, of: kind)
     let aside = try places.setAside()
-    var (count, left) = try eraseFromBackups { connection throws(StoreError) in
-      guard try row.isHeld(in: connection) else { return false }
-      try row.erase(in: connection)
-      return true
-    }
+    var (count, left) = try eraseFromBackups(
+      where: { connection throws(StoreError) in try row.isHeld(in: connection) },
+      { connection throws(StoreError) in try row.erase(in: connection) })
     left += aside.filter { !eraseAside(row, $0) } + directory.remains()
     do throws(StoreError) {
-      try connection.transaction { () throws(StoreError) in
+      try writeAtLength { () throws(StoreError) in
         try Meta.tracesLeft.write(.integer(1), in: connection)
         // While what is erased still has its time: the clock goes on from it.
         var journal = try OperationJournal(in: connection, on: places.hardware)
@@ -38,9 +36,11 @@ extension Ledger {
   /// The rows whose ids begin so that are gone from every list, but not from all that is kept.
   package func erasable(_ prefix: String, of kind: Row.Kind) throws(StoreError) -> [Row] {
     let table = kind.table
-    var found = try Self.traces(of: prefix, in: table, connection)
+    var found = try atLength { () throws(StoreError) in
+      try Self.traces(of: prefix, in: table, connection)
+    }
     for backup in try directory.list() {
-      guard let copy = try? Connection(path: backup.path, access: .readOnly),
+      guard let copy = try? directory.open(backup),
         let rows = try? Self.traces(of: prefix, in: table, copy)
       else { continue }
       found.merge(rows) { kept, _ in kept }
@@ -56,22 +56,27 @@ extension Ledger {
   /// What was erased leaves the free pages and the write-ahead log, too.
   func wipeTraces() throws(StoreError) {
     guard try Meta.tracesLeft.number(in: connection) != nil else { return }
-    // Writes the file anew, so that no freed page keeps a copy.
-    try connection.script("VACUUM")
-    try connection.script("PRAGMA wal_checkpoint(TRUNCATE)")
+    try atLength { () throws(StoreError) in
+      // Writes the file anew, so that no freed page keeps a copy.
+      try connection.script("VACUUM")
+      try connection.script("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
     try Meta.tracesLeft.write(.null, in: connection)
   }
 
   /// Edits the backups that hold something, each as a whole; those that cannot be read are named.
   func eraseFromBackups(
-    _ edit: (Connection) throws(StoreError) -> Bool
+    where isHeld: (Connection) throws(StoreError) -> Bool,
+    _ edit: (Connection) throws(StoreError) -> Void
   ) throws(StoreError) -> (count: Int, left: [String]) {
     try directory.sweep()
     var count = 0
     var left: [String] = []
     for backup in try directory.list() {
       do throws(StoreError) {
-        if try directory.rewrite(backup.path, edit: edit) { count += 1 }
+        guard try isHeld(try directory.open(backup)) else { continue }
+        try directory.rewrite(backup.path, edit: edit)
+        count += 1
       } catch {
         left.append(backup.path)
       }
@@ -83,11 +88,13 @@ extension Ledger {
   private func eraseAside(_ row: ErasedRow, _ path: String) -> Bool {
     let files = [path] + StoreFiles.logs(of: path)
     let needle = Array(row.id.text.utf8)
-    guard files.contains(where: { (try? Files.holds(needle, in: $0)) ?? true }) else { return true }
-    let isDone = try? directory.rewrite(path) { connection throws(StoreError) in
+    let holds = { (path: String) in
+      (try? Files.holds(needle, in: path) { self.turns.take() }) ?? true
+    }
+    guard files.contains(where: holds) else { return true }
+    let isDone: Void? = try? directory.rewrite(path) { connection throws(StoreError) in
       try connection.quickCheck()
       try row.erase(in: connection)
-      return true
     }
     return isDone != nil
   }

@@ -74,17 +74,16 @@ extension Ledger {
     guard let other = try? copy(of: path),
       !isAnew || (try? Meta.machine.text(in: other)) != machine
     else { return nil }
-    var fasts: [Fast] = []
-    var isEmpty = true
+    var (fasts, running, isEmpty) = (0, nil as Instant?, true)
     for noun in NounTable.all {
-      guard let rows = try? Self.rows(noun, in: other) else { return nil }
-      isEmpty = isEmpty && rows.isEmpty
-      for case .success(.fast(let fast)) in rows where !fast.isCancelled { fasts.append(fast) }
+      let isRead: Void? = try? noun.visit(in: other) { row in
+        isEmpty = false
+        guard case .success(.fast(let fast)) = row, !fast.isCancelled else { return }
+        fasts += 1
+        if fast.isRunning, running == nil { running = fast.start.instant }
+      }
+      guard isRead != nil else { return nil }
     }
-    return isEmpty
-      ? nil
-      : Loss.Offer(
-        path: path, at: at, fasts: fasts.count,
-        running: fasts.first { $0.isRunning }?.start.instant)
+    return isEmpty ? nil : Loss.Offer(path: path, at: at, fasts: fasts, running: running)
   }
 }

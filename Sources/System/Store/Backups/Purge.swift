@@ -6,10 +6,12 @@ extension Ledger {
   /// Removes every file of the person's data, the database last, and begins anew. Nothing of it can be
   /// had back; what cannot be removed is named, and can be purged again.
   package func purge(at now: Instant) throws(StoreError) -> Purge {
+    turns.begin()
     var removed: [String] = []
     var left: [String] = []
     func remove(_ paths: [String]) {
       for path in paths {
+        turns.take()
         do throws(StoreError) {
           guard try Files.length(path) != nil else { continue }
           try Files.remove(path)

@@ -9,19 +9,17 @@ extension Ledger {
   /// Takes all events away for good, from every backup, too.
   package func clearEvents() throws(StoreError) -> (events: Int64, erasure: Erasure) {
     try requireWritable()
-    let (backups, left) = try eraseFromBackups { connection throws(StoreError) in
-      // An older version's copy has no such table.
-      guard let count = try? EventColumns.count("true", [], in: connection), count > 0 else {
-        return false
-      }
-      try connection.run("DELETE FROM events")
-      return true
-    }
+    let (backups, left) = try eraseFromBackups(
+      where: { connection throws(StoreError) in
+        // An older version's copy has no such table.
+        (try? EventColumns.count("true", [], in: connection)) ?? 0 > 0
+      },
+      { connection throws(StoreError) in try connection.run("DELETE FROM events") })
     var erasure = Erasure(backups: backups, left: left + directory.remains())
     let count = try EventColumns.count("true", [], in: connection)
     guard count > 0 else { return (0, erasure) }
     do throws(StoreError) {
-      try connection.transaction { () throws(StoreError) in
+      try writeAtLength { () throws(StoreError) in
         try Meta.tracesLeft.write(.integer(1), in: connection)
         try connection.run("DELETE FROM events")
       }
@@ -37,7 +35,7 @@ extension Ledger {
     in other: Connection, notIn own: Connection
   ) throws(StoreError) -> CopiedEvents {
     var ours: Set<Line> = []
-    try ofOurs(
+    try Self.ofOurs(
       try Self.visitEvents(in: own) { _, _, event in
         if let event { ours.insert(Line(event)) }
       })

@@ -24,19 +24,24 @@ extension Ledger {
     }
     facts.news = try news(about: needs.newsOf.union(facts.step?.subjects ?? []))
     if needs.credits { facts.credits = try credits() }
-    if needs.everything { facts.everything = try everything() }
+    if needs.everything { facts.everything = try everything(needs.among) }
     facts.weightBefore = try needs.weightBefore.flatMap(weight(before:))
     return facts
   }
 
-  private func everything() throws(StoreError) -> [Row] {
-    var rows: [Row] = []
-    for noun in NounTable.all where !noun.kind.stands {
-      rows += try connection.rows(noun.select) { columns throws(StoreError) in
-        try noun.read(columns)
+  private func everything(_ likeness: Likeness?) throws(StoreError) -> [Row] {
+    try atLength { () throws(StoreError) in
+      var rows: [Row] = []
+      for noun in NounTable.all where !noun.kind.stands {
+        try connection.visit(noun.select, []) { columns throws(StoreError) in
+          turns.take()
+          let row = try noun.read(columns)
+          if likeness?.isMet(by: row) ?? true { rows.append(row) }
+          return true
+        }
       }
+      return rows
     }
-    return rows
   }
 
   private func rows(with prefix: RowPrefix) throws(StoreError) -> [Row] {

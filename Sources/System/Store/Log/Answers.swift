@@ -36,7 +36,7 @@ extension Ledger {
   package func keep(
     _ answer: StoredAnswer?, to token: String, at now: Instant
   ) throws(StoreError) {
-    defer { hold = .none }
+    defer { (hold, isHeldLong) = (.none, false) }
     guard hold == .open else {
       // Nothing was written that depends on it, so that it can be done again.
       if let answer { try? insert(answer, token, now) }
@@ -44,7 +44,7 @@ extension Ledger {
     }
     do throws(StoreError) {
       if let answer { try insert(answer, token, now) }
-      try connection.commit()
+      if isHeldLong { try atLength(connection.commit) } else { try connection.commit() }
     } catch {
       connection.rollBack()
       throw error
@@ -53,7 +53,7 @@ extension Ledger {
 
   /// True when something had been written, which is taken back.
   package func dropHeld() -> Bool {
-    defer { hold = .none }
+    defer { (hold, isHeldLong) = (.none, false) }
     guard hold == .open else { return false }
     connection.rollBack()
     return true

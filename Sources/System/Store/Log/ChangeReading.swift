@@ -42,28 +42,8 @@ extension Ledger {
     }
   }
 
-  func changes(of step: Int64) throws(StoreError) -> [Change] {
-    try changes(of: step) { columns throws(StoreError) in try change(columns) }
-  }
-
-  /// Those of them that make sense: to show the rest is better than nothing.
-  func readableChanges(of step: Int64) throws(StoreError) -> [Change] {
-    let changes = try changes(of: step) { columns throws(StoreError) -> Change? in
-      try readable { () throws(StoreError) in try self.change(columns) }
-    }
-    return changes.compactMap(\.self)
-  }
-
-  private func changes<Read>(
-    of step: Int64, _ read: (Columns) throws(StoreError) -> Read
-  ) throws(StoreError) -> [Read] {
-    try connection.rows(
-      "SELECT noun, before, after FROM changes WHERE step = ? ORDER BY seq", .integer(step),
-      read: read)
-  }
-
   /// Nil for what others wrote there; what fails otherwise fails here, too.
-  private func readable<Read>(
+  func readable<Read>(
     _ read: () throws(StoreError) -> Read
   ) throws(StoreError) -> Read? {
     do throws(StoreError) { return try read() } catch {
@@ -84,7 +64,7 @@ extension Ledger {
   }
 
   /// Of the columns `noun, before, after`.
-  private func change(_ columns: Columns) throws(StoreError) -> Change {
+  func change(_ columns: Columns) throws(StoreError) -> Change {
     let name = try columns.text(0)
     guard let noun = NounTable.all.first(where: { $0.name == name }) else {
       throw .unusable("noun")

@@ -6,7 +6,13 @@ extension Ledger {
   /// Writes all of it or nothing, durably, and returns what the last fasts are then.
   package func commit(_ commit: Commit, at now: Instant) throws(StoreError) -> LastFasts {
     try requireWritable()
-    return try throughAnswer { () throws(StoreError) in
+    guard commit.isLong else { return try write(commit, at: now) }
+    isHeldLong = hold == .wanted
+    return try atLength { () throws(StoreError) in try write(commit, at: now) }
+  }
+
+  private func write(_ commit: Commit, at now: Instant) throws(StoreError) -> LastFasts {
+    try throughAnswer { () throws(StoreError) in
       if let step = commit.step { try record(step, by: commit.actor, at: now) }
       for news in commit.news { try record(news, by: commit.actor, at: now) }
       if let days = commit.days { try write(days) }
@@ -32,12 +38,34 @@ extension Ledger {
       .text(kind), Value(target), .text(step.kind == .automatic ? "cleared" : "done")
     ) { columns throws(StoreError) in try columns.integer(0) }
     let act = journal.act(.init(step.kind), step.verb, by: actor, at: now)
-    for (index, change) in step.changes.enumerated() {
-      if index > 0, index % Commit.changesAtOnce == 0 { onPause() }
-      try apply(change, step: number ?? 0, by: actor, at: now)
+    let take = { (change: Change) throws(StoreError) in
+      self.turns.take()
+      try self.apply(change, step: number ?? 0, by: actor, at: now)
       try journal.add(change, of: act)
     }
+    try visit(step.stored, of: step.kind, take)
+    for change in step.changes { try take(change) }
     try journal.finish()
+  }
+
+  /// Nobody has judged those that come back with an undo.
+  private func visit(
+    _ stored: StoredChanges?, of kind: Step.Kind, _ take: (Change) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    switch (stored?.pages, kind) {
+    case (let notes as CopyNotes, _): try notes.visit(take)
+    case (let pages as LoggedPages, .undo):
+      try visit(pages, isBackward: true) { change throws(StoreError) in
+        guard change.after?.damage == nil else { throw .conflict }
+        try take(change)
+      }
+    case (let pages as LoggedPages, _):
+      try visit(pages, isBackward: false) { change throws(StoreError) in
+        guard change.after?.damage == nil else { throw .conflict }
+        try take(change)
+      }
+    default: break
+    }
   }
 
   /// What a step does to the standing of those before it.

@@ -13,7 +13,7 @@ extension Ledger {
       let oldest = try number("SELECT min(seq) FROM changes"), oldest < kept
     else { return 0 }
     let step = try number("SELECT min(step) FROM changes WHERE seq >= ?", .integer(kept))
-    try connection.transaction { () throws(StoreError) in
+    try writeAtLength { () throws(StoreError) in
       try connection.run("DELETE FROM changes WHERE seq < ?", .integer(kept))
       try dropSteps(before: step ?? .max)
     }

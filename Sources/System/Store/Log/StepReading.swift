@@ -13,19 +13,17 @@ extension Ledger {
     ) { columns throws(StoreError) in try columns.integer(0) }
     var steps: [LoggedStep] = []
     for number in numbers {
-      let changes = try readableChanges(of: number)
-      if let step = try logged(number, changes) { steps.append(step) }
+      if let step = try logged(number, isToBeTaken: false) { steps.append(step) }
     }
     return steps
   }
 
+  /// To be taken back, or done again.
   func recorded(_ number: Int64) throws(StoreError) -> RecordedStep? {
-    let changes: [Change]
-    do throws(StoreError) { changes = try self.changes(of: number) } catch {
+    do throws(StoreError) { return try logged(number, isToBeTaken: true)?.recorded } catch {
       // A row that others have changed cannot be compared with the one that stands.
       throw error.asLoss == nil ? error : .conflict
     }
-    return try logged(number, changes)?.recorded
   }
 
   func nextToUndo() throws(StoreError) -> Int64? {
@@ -41,9 +39,10 @@ extension Ledger {
   }
 
   private func logged(
-    _ number: Int64, _ changes: [Change]
+    _ number: Int64, isToBeTaken: Bool
   ) throws(StoreError) -> LoggedStep? {
-    try connection.first(
+    let (changes, stored) = try changes(of: number, isToBeTaken: isToBeTaken)
+    return try connection.first(
       "SELECT step, at_ms, actor, verb, kind, target, state FROM steps WHERE step = ?",
       .integer(number)
     ) { columns throws(StoreError) in
@@ -52,7 +51,7 @@ extension Ledger {
       }
       let step = Step(
         kind: try Self.kind(try columns.text(4), target: try columns.optionalInteger(5)),
-        verb: VerbWord(try columns.text(3)), changes: changes)
+        verb: VerbWord(try columns.text(3)), changes: changes, stored: stored)
       return LoggedStep(
         recorded: RecordedStep(
           number: try columns.integer(0), at: Instant(milliseconds: try columns.integer(1)),

@@ -75,3 +75,19 @@ extension Row {
     }
   }
 }
+
+/// What names one row among all nouns, also where two of them have one id.
+private nonisolated struct RowName: Hashable {
+  let noun: String
+  let id: String
+
+  init(_ row: Row) {
+    noun = row.kind.rawValue
+    id = row.id.text
+  }
+
+  init(noun: String, id: String) {
+    self.noun = noun
+    self.id = id
+  }
+}

@@ -15,12 +15,14 @@ package nonisolated struct OperationCheck: Equatable, Sendable {
 }
 
 extension Ledger {
-  /// Goes through all operations and all rows, holding none of them; pauses as a long commit does.
+  /// Goes through all operations and all rows, holding none of them.
   package func checkOperations() throws(StoreError) -> OperationCheck {
     var check = OperationCheck()
-    try checkDigests(&check)
-    try checkRows(&check)
-    try checkRest(&check)
+    try atLength { () throws(StoreError) in
+      try checkDigests(&check)
+      try checkRows(&check)
+      try checkRest(&check)
+    }
     check.differing.sort { ($0.noun, $0.id) < ($1.noun, $1.id) }
     return check
   }
@@ -41,7 +43,7 @@ extension Ledger {
       }
       digests[device] = stored.digest
       count += 1
-      if count % Commit.changesAtOnce == 0 { onPause() }
+      turns.take()
     }
     check.operations = count + unread.count
     check.devices = digests.count
@@ -64,7 +66,7 @@ extension Ledger {
   private func checkRows(_ check: inout OperationCheck) throws(StoreError) {
     let reader = try OperationReader(connection)
     var (subject, replay) = (Operation.Subject?.none, Replay())
-    var (differing, count) = ([Operation.Subject](), 0)
+    var differing: [Operation.Subject] = []
     func settle() throws(StoreError) {
       guard let done = subject, try !agrees(replay, on: done) else { return }
       differing.append(done)
@@ -76,8 +78,7 @@ extension Ledger {
         (subject, replay) = (operation.subject, Replay())
       }
       replay.take(operation)
-      count += 1
-      if count % Commit.changesAtOnce == 0 { onPause() }
+      turns.take()
     }
     try settle()
     check.differing = differing

@@ -15,6 +15,8 @@ nonisolated final class Connection {
   private var statements: [String: OpaquePointer] = [:]
   /// When whatever runs is broken off.
   private var deadline: Span?
+  /// Others have theirs in the middle of whatever takes long here.
+  var turns: Turns?
   /// SQLite has called the file damaged, which a failure of the disk can make it do.
   private(set) var isSuspect = false
   /// Set for good by a row that makes no sense: no disk fails like that.
@@ -24,7 +26,7 @@ nonisolated final class Connection {
   var hasFailed: Bool { isSuspect || isCorrupt }
 
   /// SQLITE_IOERR_FSYNC, which Swift does not import.
-  private static let unsynced = SQLITE_IOERR | 4 << 8
+  static let unsynced = SQLITE_IOERR | 4 << 8
 
   /// Long enough for a person's glance with another program, short enough for whoever waits for a reply.
   private static let busyMilliseconds: Int32 = 1000
@@ -49,6 +51,27 @@ nonisolated final class Connection {
         { context, _, values in
           sqlite3_result_int(context, Connection.isFastID(values?[0]) ? 1 : 0)
         }, nil, nil, nil))
+    // Unretained: the connection closes the database before it goes.
+    sqlite3_progress_handler(
+      database, 1000, { Connection.from($0)?.goesOn ?? true ? 0 : 1 },
+      Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private static func from(_ context: UnsafeMutableRawPointer?) -> Connection? {
+    context.map { Unmanaged<Connection>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Asked again and again while a statement runs; false breaks it off.
+  private var goesOn: Bool {
+    turns?.take()
+    return deadline.map { Clock.monotonic() <= $0 } ?? true
+  }
+
+  /// Others have turns between the pages of a checkpoint, too; for one connection at a time.
+  func tellOfWrites(_ areTold: Bool) {
+    guard areTold, let database else { return fastd_sqlite_tell_of_writes(nil, nil, nil) }
+    fastd_sqlite_tell_of_writes(
+      database, { Connection.from($0)?.turns?.take() }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// A function for our own statements: patterns of SQL take ten times as long.
@@ -94,23 +117,14 @@ nonisolated final class Connection {
 
   /// From now on nothing takes longer than that altogether, and no text is longer than `length`.
   func limit(to time: Span, length: Int32) {
-    guard let database else { return }
     deadline = Clock.monotonic() + time
     sqlite3_limit(database, SQLITE_LIMIT_LENGTH, length)
-    // Unretained: the connection closes the database before it goes.
-    let context = Unmanaged.passUnretained(self).toOpaque()
-    sqlite3_progress_handler(
-      database, 10_000,
-      { context in
-        guard let context else { return 0 }
-        let connection = Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
-        return connection.deadline.map { $0 < Clock.monotonic() } == true ? 1 : 0
-      }, context)
   }
 
   /// Runs statements without parameters, one after the other.
   func script(_ sql: String) throws(StoreError) {
     guard let database else { throw .closed }
+    guard turns?.areOthers != true else { throw .busy }
     try check(sqlite3_exec(database, sql, nil, nil, nil))
   }
 
@@ -154,49 +168,6 @@ nonisolated final class Connection {
       return true
     }
     return results
-  }
-
-  /// All of `body` or nothing of it.
-  func transaction<Result>(
-    _ body: () throws(StoreError) -> Result
-  ) throws(StoreError) -> Result {
-    try begin()
-    do throws(StoreError) {
-      let result = try body()
-      try commit()
-      return result
-    } catch {
-      rollBack()
-      throw error
-    }
-  }
-
-  func begin() throws(StoreError) {
-    // IMMEDIATE: a transaction that begins by reading and then wants to write is refused at once,
-    // whatever the time-out, when somebody else has written in between.
-    try run("BEGIN IMMEDIATE")
-  }
-
-  func commit() throws(StoreError) {
-    do throws(StoreError) { try run("COMMIT") } catch {
-      guard case .ioFailed(Self.unsynced, let code) = error else { throw error }
-      rollBack()
-      // The log holds it whole, and the next start would take it for done: other bytes in its place.
-      do throws(StoreError) { try rewriteHeader() } catch { throw .doubtful }
-      throw code == ENOSPC || code == EDQUOT ? .diskFull : error
-    }
-  }
-
-  func rollBack() {
-    // SQLite has already rolled back by itself after some failures; asking again does no harm.
-    try? run("ROLLBACK")
-  }
-
-  private func rewriteHeader() throws(StoreError) {
-    let version = try first("PRAGMA user_version") { columns throws(StoreError) in
-      try columns.integer(0)
-    }
-    try script("PRAGMA user_version = \(version ?? 0)")
   }
 
   /// Keeps no row, and reads on while `each` wants more.
@@ -257,6 +228,7 @@ nonisolated final class Connection {
   }
 
   private func prepared(_ sql: String) throws(StoreError) -> OpaquePointer {
+    guard turns?.areOthers != true else { throw .busy }
     if let statement = statements[sql] { return statement }
     guard let database else { throw .closed }
     var statement: OpaquePointer?

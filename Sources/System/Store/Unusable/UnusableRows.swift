@@ -67,7 +67,8 @@ extension Ledger {
     var journal = try OperationJournal(in: connection, on: hardware)
     let act = journal.act(.do, VerbWord("setAside"), by: "fastd", at: now)
     for (noun, id) in rows {
-      if noun.kind.isSingle, case .success(let row)? = try Self.rows(noun, in: connection).first {
+      var rows = RowCursor(noun, in: connection)
+      if noun.kind.isSingle, let row = try rows.next() {
         // The one that stays is what is meant by the noun.
         try journal.add(Change(before: nil, after: row), of: act)
       } else {

@@ -1,0 +1,118 @@
+import Nouns
+import Rules
+import Time
+
+/// The changes of a step that is too long for memory, where the log has them.
+@MainActor final class LoggedPages: ChangePages {
+  let step: Int64
+  /// Those that are in memory.
+  fileprivate let listed: Set<Int64>
+
+  fileprivate init(of step: Int64, without listed: Set<Int64>) {
+    (self.step, self.listed) = (step, listed)
+  }
+}
+
+extension Ledger {
+  private static let pageLength: Int64 = 250
+
+  /// All of a step, or of a long one those that decisions look at and the way to the others. Where it is
+  /// only to be told, the first of it will do.
+  func changes(
+    of step: Int64, isToBeTaken: Bool
+  ) throws(StoreError) -> (listed: [Change], stored: StoredChanges?) {
+    let count = try connection.first(
+      "SELECT count(*) FROM changes WHERE step = ?", .integer(step)
+    ) { columns throws(StoreError) in try columns.integer(0) }
+    let isLong = count ?? 0 > Int64(StoredChanges.mostListed)
+    guard isLong else {
+      return (try page(of: step, isWhole: isToBeTaken, limit: .max).map(\.change), nil)
+    }
+    guard isToBeTaken else {
+      let first = try page(of: step, isWhole: false, limit: 1).map(\.change)
+      let pages = LoggedPages(of: step, without: [])
+      return (first, StoredChanges(pages, count: Int(count ?? 0) - first.count))
+    }
+    return try atLength { () throws(StoreError) in try divided(step) }
+  }
+
+  private func divided(
+    _ step: Int64
+  ) throws(StoreError) -> (listed: [Change], stored: StoredChanges?) {
+    let since = try horizons(of: step)
+    var (listed, seqs) = ([Change](), Set<Int64>())
+    var stored = StoredChanges(LoggedPages(of: step, without: []))
+    try visit(step, isBackward: false) { seq, change in
+      turns.take()
+      // The step is called after its first row.
+      guard listed.isEmpty || change.isHeld(since.before, since.after) else {
+        return stored.add(change)
+      }
+      listed.append(change)
+      seqs.insert(seq)
+    }
+    stored.pages = LoggedPages(of: step, without: seqs)
+    return (listed, stored)
+  }
+
+  /// When the last of so many fasts began that habits and streaks look at: of those that stand, which are
+  /// on the one side of each change, and of those that come back, which are on the other.
+  private func horizons(of step: Int64) throws(StoreError) -> (before: Instant, after: Instant) {
+    let isDone = try connection.first(
+      "SELECT state = 'done' FROM steps WHERE step = ?", .integer(step)
+    ) {
+      columns throws(StoreError) in try columns.integer(0) == 1
+    }
+    let standing = try CopyNotes.horizon(of: connection)
+    let coming = try connection.first(
+      """
+      SELECT json_extract(\(isDone == true ? "before" : "after"), '$.start_ms') AS start_ms
+      FROM changes WHERE step = ? AND noun = 'fast' ORDER BY start_ms DESC LIMIT 1 OFFSET 100
+      """, .integer(step)
+    ) { columns in try? columns.integer(0) }
+    let back = Instant(milliseconds: (coming ?? nil) ?? .min)
+    return isDone == true ? (back, standing) : (standing, back)
+  }
+
+  /// In the order in which they can be written: backward to take the step back.
+  func visit(
+    _ pages: LoggedPages, isBackward: Bool, _ each: (Change) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try visit(pages.step, isBackward: isBackward) { seq, change throws(StoreError) in
+      guard !pages.listed.contains(seq) else { return }
+      try each(isBackward ? change.reversed : change)
+    }
+  }
+
+  private func visit(
+    _ step: Int64, isBackward: Bool, _ each: (Int64, Change) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    var place = isBackward ? Int64.max : 0
+    while true {
+      let page = try page(
+        of: step, from: place, isBackward: isBackward, limit: Self.pageLength)
+      for (seq, change) in page { try each(seq, change) }
+      guard let last = page.last else { return }
+      place = last.seq
+    }
+  }
+
+  /// Without those that make no sense, where not all are needed: to show the rest is better than nothing.
+  private func page(
+    of step: Int64, from place: Int64 = 0, isBackward: Bool = false, isWhole: Bool = true,
+    limit: Int64
+  ) throws(StoreError) -> [(seq: Int64, change: Change)] {
+    let (sign, order) = isBackward ? ("<", "DESC") : (">", "ASC")
+    let page = try connection.rows(
+      """
+      SELECT noun, before, after, seq FROM changes
+      WHERE step = ? AND seq \(sign) ? ORDER BY seq \(order) LIMIT ?
+      """, .integer(step), .integer(place), .integer(limit)
+    ) { columns throws(StoreError) -> (seq: Int64, change: Change)? in
+      let read = { () throws(StoreError) in try self.change(columns) }
+      guard let change = isWhole ? try read() : try readable(read) else { return nil }
+      return (try columns.integer(3), change)
+    }
+    return page.compactMap(\.self)
+  }
+}
