@@ -76,6 +76,16 @@ import Wire
       said
         == "The connection was lost, so your command may have been carried out. To check: fastctl status"
     )
+    for (command, check) in [
+      (UndoCommand.self as any Command.Type, "undo --list"), (RedoCommand.self, "undo --list"),
+      (WeightCommand.self, "weight list"), (StartCommand.self, "status"),
+    ] {
+      let sentences = Sentences(phrases: .english, wording: nil, check: command.shownBy)
+      let said = sentences.text(of: .connection(.lost, mayBeDone: true))
+      #expect(said?.hasSuffix("To check: fastctl \(check)") == true)
+    }
+    let hanging = sentences.text(of: .connection(.timedOut, mayBeDone: true))
+    #expect(hanging?.contains("lost") == false && hanging?.hasSuffix("fastctl doctor") == true)
     #expect(Failure(.lost, changes: false).mayBeDone == false)
     #expect(Failure(.lost, changes: true).mayBeDone == true)
     #expect(Failure(.notSent(SystemError("send", 32)), changes: true).mayBeDone == false)

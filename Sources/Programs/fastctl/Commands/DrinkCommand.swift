@@ -6,6 +6,7 @@ import Wire
 
 enum DrinkCommand: Command {
   static let name = "drink"
+  static let shownBy = "drink list"
 
   static func view(_ request: Request) -> String? {
     request.arguments.isEmpty || request.verb == "list" ? name : nil

@@ -7,6 +7,7 @@ import Wire
 
 enum ImportCommand: Command {
   static let name = "import"
+  static let shownBy = "undo --list"
 
   static func needsTerminal(_ request: Request) -> Bool { true }
 

@@ -6,6 +6,7 @@ import Wire
 
 enum MealCommand: Command {
   static let name = "meal"
+  static let shownBy = "meal list"
 
   static func view(_ request: Request) -> String? {
     let isLooking =

@@ -6,6 +6,7 @@ import Wire
 
 enum RestoreCommand: Command {
   static let name = "restore"
+  static let shownBy = "undo --list"
 
   static func needsTerminal(_ request: Request) -> Bool { true }
 

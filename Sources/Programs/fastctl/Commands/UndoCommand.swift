@@ -6,6 +6,7 @@ import Wire
 
 enum UndoCommand: Command {
   static let name = "undo"
+  static let shownBy = "undo --list"
 
   static var declaration: Declaration {
     Declaration(
@@ -54,6 +55,7 @@ enum UndoCommand: Command {
 
 enum RedoCommand: Command {
   static let name = "redo"
+  static let shownBy = "undo --list"
 
   static var declaration: Declaration {
     Declaration(

@@ -6,6 +6,7 @@ import Wire
 
 enum WeightCommand: Command {
   static let name = "weight"
+  static let shownBy = "weight list"
 
   static func view(_ request: Request) -> String? {
     request.arguments.isEmpty || request.verb == "list" ? name : nil

@@ -71,15 +71,12 @@ extension Examination {
 
 /// Whether what was done comes to what is recorded.
 extension Examination {
-  /// A life of many years is gone through.
-  private static let patience = Span.minute
   /// A report that names a few of them is enough to look for why.
   private static let mostListed = 3
 
   /// Nil from a daemon that does not know of them, which has been found to be of another version.
   func askForOperations(_ session: inout Session) -> CheckedOperations? {
-    let patience = Int32(clamping: Self.patience.milliseconds)
-    return try? session.ask(ChangeCalls.CheckOperations.self, NoFields(), milliseconds: patience)
+    try? session.ask(ChangeCalls.CheckOperations.self, NoFields())
   }
 
   mutating func examineOperations(_ check: CheckedOperations?) {

@@ -20,6 +20,8 @@ protocol Command: SendableMetatype {
   /// Those that run again and again only show that it is away; what it has started itself does
   /// not bring it back.
   static func startsDaemon(_ request: Request) -> Bool
+  /// The command that shows whether it was done, where a connection was lost before the answer.
+  static var shownBy: String { get }
 }
 
 extension Command {
@@ -28,6 +30,7 @@ extension Command {
   static func view(_ request: Request) -> String? { nil }
   static func needsTerminal(_ request: Request) -> Bool { false }
   static func startsDaemon(_ request: Request) -> Bool { true }
+  static var shownBy: String { "status" }
 
   static var term: Term { Term(name, typedAs: Lexicon.commands["commands"]) }
 }

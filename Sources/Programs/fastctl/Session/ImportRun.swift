@@ -16,8 +16,6 @@ struct ImportRun {
 
   /// A frame is longer by little, and must stay below what the daemon takes at once.
   private static let pieceLength = 40 << 10
-  /// As many rows as the daemon takes are on the disk after a good while.
-  private static let patience: Int32 = 120_000
 
   init(path: String) {
     self.path = path
@@ -186,7 +184,7 @@ struct ImportRun {
   func commit(_ session: inout Session) throws(Failure) -> Int64 {
     try session.confirming { (session, word) throws(Failure) in
       let result = try session.order(
-        ImportCalls.Commit.self, ConfirmedOrder(confirm: word), milliseconds: Self.patience)
+        ImportCalls.Commit.self, ConfirmedOrder(confirm: word))
       // What was staged on a connection that broke is gone with it, and nothing was taken.
       guard result.taken + result.left > 0 else { throw .connection(.lost, mayBeDone: false) }
       return result.taken

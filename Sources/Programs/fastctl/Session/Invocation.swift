@@ -27,7 +27,9 @@ enum Invocation {
     let wording = session.wordingAnyhow()
     session.note(failure)
     defer { session.endJournal() }
-    if let text = Sentences(phrases: session.phrases(), wording: wording).text(of: failure) {
+    let check = session.request.command.shownBy
+    let sentences = Sentences(phrases: session.phrases(), wording: wording, check: check)
+    if let text = sentences.text(of: failure) {
       session.say(text)
       if session.request.isFromDesktop { session.say(failure, text) }
     }

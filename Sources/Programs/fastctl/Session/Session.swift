@@ -28,9 +28,6 @@ struct Session: ~Copyable {
   /// Calls that nobody answers, to be sent along.
   private var notes: [[UInt8]] = []
 
-  /// Long enough for a slow disk, short enough for a person.
-  private static let patience: Int32 = 10_000
-
   init(_ request: consuming Request, environment: Environment = .process) {
     self.request = request
     self.environment = environment
@@ -108,7 +105,7 @@ struct Session: ~Copyable {
     try call(method, input)
   }
 
-  /// The same for an answer that a person gives, who may take longer.
+  /// The same for an answer that a person gives, who may never do so.
   mutating func ask<M: Method>(
     _ method: M.Type, _ input: M.Input, milliseconds: Int32
   ) throws(Failure) -> M.Output {
@@ -117,17 +114,17 @@ struct Session: ~Copyable {
 
   /// Orders what is done once, however often it must be sent for an answer.
   mutating func order<M: Method>(
-    _ method: M.Type, _ input: M.Input, milliseconds: Int32 = patience
+    _ method: M.Type, _ input: M.Input
   ) throws(Failure) -> M.Output {
     // Found before and not when the answer is to be worded: what is refused must not be done.
     if !request.has(.json) { _ = try wording() }
     let bits = Randomness.bits128()
     let token = WriteToken.text(bits.high, bits.low)
-    return try call(method, input, token: token, milliseconds: milliseconds)
+    return try call(method, input, token: token)
   }
 
   private mutating func call<M: Method>(
-    _ method: M.Type, _ input: M.Input, token: String? = nil, milliseconds: Int32 = patience
+    _ method: M.Type, _ input: M.Input, token: String? = nil, milliseconds: Int32? = nil
   ) throws(Failure) -> M.Output {
     let changes = token != nil
     var wasSent = false
@@ -168,13 +165,16 @@ struct Session: ~Copyable {
     try connect()
     guard var client = client.take() else { throw Failure(.lost, changes: false) }
     do throws(ControlError) {
-      try client.open(method, input, milliseconds: Self.patience)
+      try client.open(method, input, milliseconds: Self.longestSilence)
     } catch { throw Failure(error, changes: false) }
+    var progress = LateProgress()
+    defer { progress.end() }
     while true {
+      progress.show(&self)
       let reply: Reply
       let output: M.Output
       do throws(ControlError) {
-        reply = try client.next(milliseconds: Self.patience)
+        reply = try next(from: &client)
         output = try ControlClient.output(of: method, in: reply)
       } catch { throw Failure(error, changes: false) }
       try take(&self, output)
@@ -185,10 +185,15 @@ struct Session: ~Copyable {
 
   /// A connection that has failed is not used again.
   private mutating func send<M: Method>(
-    _ method: M.Type, _ input: M.Input, _ token: String?, _ milliseconds: Int32
+    _ method: M.Type, _ input: M.Input, _ token: String?, _ milliseconds: Int32?
   ) throws(ControlError) -> M.Output {
     guard var client = client.take() else { throw .lost }
-    let answer = try client.call(method, input, token: token, milliseconds: milliseconds)
+    try client.send(Call.encode(method, input, token: token), milliseconds: Self.longestSilence)
+    let reply =
+      if let milliseconds { try client.next(milliseconds: milliseconds) } else {
+        try next(from: &client)
+      }
+    let answer = try ControlClient.output(of: method, in: reply)
     self.client = consume client
     return answer
   }

@@ -138,7 +138,9 @@ enum TroubleMessage: String, Message {
   case noVacation = "There is no vacation '{id}'. To list them: fastctl schedule vacation"
   case away = "The daemon is not running ({reason}). To start it: fastctl status"
   case mayBeDone =
-    "The connection was lost, so your command may have been carried out. To check: fastctl status"
+    "The connection was lost, so your command may have been carried out. To check: fastctl {command}"
+  case hangs =
+    "The daemon no longer answers; your command may have been carried out. To find out why it does not: fastctl doctor"
   case perhapsDone =
     "The connection was lost before that, so your command may have been carried out. You will see whether it was once fastd is running again."
   case lost = "The connection was lost. Try again; if that does not help: fastctl doctor"

@@ -11,6 +11,8 @@ struct Sentences {
   let phrases: Phrases
   /// Nil where no times are to be told.
   let wording: Wording?
+  /// The command that shows whether something was done.
+  var check = "status"
 
   func text(of failure: Failure) -> String? {
     switch failure {
@@ -73,7 +75,11 @@ struct Sentences {
   // MARK: The daemon
 
   private func text(of error: ControlError, mayBeDone: Bool) -> String {
-    if mayBeDone { return phrases(TroubleMessage.mayBeDone) }
+    if mayBeDone {
+      return error == .timedOut
+        ? phrases(TroubleMessage.hangs)
+        : phrases(TroubleMessage.mayBeDone, ["command": check])
+    }
     switch error {
     case .unreachable(let error):
       return phrases(TroubleMessage.away, ["reason": phrases.reason(for: error)])
