@@ -34,26 +34,28 @@ def moment(local):
     return int(local.timestamp()) * 1000, offset, ZONE, day
 
 
-def rows(count, chance):
-    """Ended fasts of sixteen hours, the newest two days ago; one in ten was given up early."""
+def rows(count, chance, a_day=1):
+    """Ended fasts of sixteen hours, or shorter ones where there are several a day, the newest two
+    days ago; one in ten was given up early."""
     evening = datetime.now(ZoneInfo(ZONE)).replace(hour=20, minute=0, second=0, microsecond=0)
-    for nights in range(count + 1, 1, -1):
-        start = evening - timedelta(days=nights)
-        hours = 16 if chance.random() < 0.9 else 9
+    goal = 16 // a_day
+    for number in range(count + 1, 1, -1):
+        start = evening - timedelta(days=2 + (number - 2) / a_day)
+        hours = goal if chance.random() < 0.9 else goal * 9 // 16
         began = moment(start)
         ended = moment(start + timedelta(hours=hours, minutes=chance.randrange(60)))
-        values = identity(chance), *began, *ended, 16 * 3600 * 1000, "16:8", 0, int(hours == 16)
+        values = identity(chance), *began, *ended, goal * 3600 * 1000, "16:8", 0, int(hours == goal)
         yield dict(zip(COLUMNS, values))
 
 
-def fill(file, count):
+def fill(file, count, a_day=1):
     chance = random.Random(1)
     with closing(sqlite3.connect(file)) as database, database:
         (step,) = database.execute("SELECT coalesce(max(step), 0) FROM steps").fetchone()
         machine = identity(chance)
         # As a database of a version that wrote no operations: each row gets one at the next start.
         database.execute("DELETE FROM meta WHERE key = 'baseline'")
-        for row in rows(count, chance):
+        for row in rows(count, chance, a_day):
             step += 1
             database.execute(FAST, row)
             database.execute(STEP, (step, row["end_ms"], machine))

@@ -1,4 +1,4 @@
-"""What a long life costs while something goes through all of it: memory, and how long others wait."""
+"""The cost of going through a whole long life: memory, and how long others wait."""
 import os
 import resource
 import shutil
@@ -50,7 +50,7 @@ def large(programs):
             daemon.call("undo of the import", CHANGE + "Undo")
             all_of_it = peak(child.pid) - begun
             daemon.call("purge", BACKUP + "Purge", confirm="delete-everything")
-        if restored["added"] < FASTS + WEIGHINGS or erased["backups"] < 2:
+        if restored["added"] < FASTS + WEIGHINGS + ITEMS or erased["backups"] < 2:
             raise RuntimeError(f"{restored} {erased}")
     life = f"{FASTS:,} fasts, {WEIGHINGS:,} weighings, {ITEMS:,} things eaten"
     yield Figure("large", f"restore, undo and redo of {life}: most memory, in MB", most / 1024, 64)
@@ -69,7 +69,7 @@ def lived(w, programs):
     """The name of a backup of a life, beside which there is an empty database."""
     finish(w.daemon(programs))
     data = Path(w.environment["XDG_DATA_HOME"]) / "fastd"
-    fill.fill(data / "fastd.db", FASTS)
+    fill.fill(data / "fastd.db", FASTS, a_day=2)
     journals.fill_journals(data / "fastd.db", WEIGHINGS, ITEMS)
     child = w.start(programs.fastd)
     wait(w.environment["FASTD_SOCKET"])

@@ -122,7 +122,7 @@ extension HookFault {
   fileprivate var sentence: String {
     switch self {
     case .notADirectory: "is no directory"
-    case .notARegularFile: "is no regular file"
+    case .notARegularFile: "is not a regular file"
     case .notExecutable: "is not executable"
     case .notOurs: "belongs to somebody else"
     case .writableByOthers: "can be written by others"

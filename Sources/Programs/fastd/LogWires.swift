@@ -81,7 +81,7 @@ extension FoodsLost {
   fileprivate var sentence: String {
     switch self {
     case .setAside(let path): "could not be used and are kept as \(path)"
-    case .newer: "are of a newer fastd, and wait for it"
+    case .newer: "are from a newer version of fastd, and stay where they are"
     case .unread(let path): "cannot be read: \(path)"
     case .passing: "cannot be read now"
     }

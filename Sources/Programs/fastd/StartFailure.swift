@@ -6,7 +6,7 @@ import Store
 import Supervision
 import Time
 
-/// An error that has a sentence of its own: Swift's words for its cases are for nobody.
+/// An error with a sentence of its own: Swift's names for its cases mean nothing to people.
 protocol ToldError: Error {
   var sentence: String { get }
 }
@@ -49,7 +49,7 @@ extension StoreError: ToldError {
         + "set XDG_DATA_HOME to a local directory"
     case .file(let path, let code), .cannotOpen(let path, let code):
       "\(path): \(SystemError("open", code).text)"
-    case .notAFile(let path): "\(path) is no regular file; move it away"
+    case .notAFile(let path): "\(path) is not a regular file; move it away"
     case .unwritable: "the database and its directory cannot be written"
     case .diskFull: "the disk is full"
     case .ioFailed(let code, let number):
@@ -61,9 +61,9 @@ extension StoreError: ToldError {
     case .readOnly: "the database is damaged, so nothing is written"
     case .moved: "the database was moved or removed while it was open"
     case .doubtful: "the disk failed at the last moment of a change to the database"
-    case .partly: "a change is done in copies of the database, and not in the database"
+    case .partly: "a change was made in the backups, but not in the database"
     case .busy: "another program has locked the database"
-    case .conflict: "the database: rows or numbers in it contradict each other" + Self.wayOn
+    case .conflict: "rows or numbers in the database contradict each other" + Self.wayOn
     case .unstorable: "a text with a NUL in it cannot be kept"
     case .closed: "the database is closed"
     case .failed(let code, let message): "the database: \(message) (SQLite \(code))" + Self.wayOn
@@ -73,7 +73,7 @@ extension StoreError: ToldError {
 
 extension StoreError {
   fileprivate static let wayOn =
-    "; to go on with a backup, move it to another place, start fastd again and do what fastctl status "
+    "; to go on with a backup, move the database elsewhere, start fastd again and do what fastctl status "
     + "says"
 }
 
@@ -93,7 +93,7 @@ extension ControlError: ToldError {
     case .notOurs(let path, _): "\(path) belongs to somebody else"
     case .unreachable(let error), .notSent(let error): "the socket: \(error.text)"
     case .full, .lost, .timedOut, .notAMessage, .replyTooLong, .unexpectedReply, .refused:
-      "what answers on the socket is no fastd, or has no time"
+      "the program that answers on the socket is not fastd, or is too busy"
     }
   }
 }
@@ -103,7 +103,7 @@ extension FileError: ToldError {
     switch self {
     case .system(let path, let error): "\(path): \(error.text)"
     case .tooLong(let path, let limit): "\(path) is longer than \(limit) bytes"
-    case .notARegularFile(let path): "\(path) is no regular file"
+    case .notARegularFile(let path): "\(path) is not a regular file"
     case .notADirectory(let path): "\(path) is no directory"
     case .notOurs(let path, _): "\(path) belongs to somebody else"
     case .locked(let path, _): "\(path) is in use by another program"

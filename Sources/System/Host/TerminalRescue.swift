@@ -12,8 +12,8 @@ enum TerminalRescue {
   // Written by the one thread there is, before the handlers are set that read it.
   nonisolated(unsafe) private static var terminal: Terminal?
 
-  /// Of which a process dies where it does nothing about them, but for those that a person or a
-  /// session sends: a `SignalQueue` takes these.
+  /// Signals that end a process by default, except those that a person or a session sends:
+  /// a `SignalQueue` takes these.
   private static let deaths: [Int32] =
     [
       SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGUSR1, SIGUSR2, SIGALRM,

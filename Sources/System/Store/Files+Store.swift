@@ -16,7 +16,7 @@ extension Files {
     guard chmod(path, 0o600) == 0 || errno == ENOENT else { throw .last(path) }
   }
 
-  /// Throws where something lies there that is no file: to open it could mean to wait for ever.
+  /// Throws if something other than a file is there: opening it could block for ever.
   nonisolated static func requireFile(_ path: String) throws(StoreError) {
     var facts = stat()
     if stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG { throw .notAFile(path: path) }

@@ -17,7 +17,7 @@ package final class Ledger {
     package let wasUnclean: Bool
   }
 
-  /// Comes again and again while something takes long: nothing of it may ask the ledger.
+  /// Called again and again while something takes long; nothing in it may ask the ledger.
   package var onPause: () -> Void = {}
   let turns = Turns()
 

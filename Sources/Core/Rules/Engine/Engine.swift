@@ -101,7 +101,7 @@ package struct Engine: Equatable, Sendable {
     return outbox.seen(of: active.id.text, [.goalReached, .goalAgain])
   }
 
-  /// Decides a command, or says why not; each row that it makes gets one of the ids. `pause` comes again
+  /// Decides a command, or says why not; each row that it makes gets one of the ids. `pause` is called again
   /// and again while there is much to decide.
   package mutating func perform(
     _ command: Command, given facts: Facts, at now: Moment, _ seen: Prospect? = nil,

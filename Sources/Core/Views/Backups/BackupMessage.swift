@@ -22,7 +22,7 @@ package enum BackupMessage: String, Message {
   case restored = "Restored: {added} added, {changed} changed, {removed} removed."
   case wayBack = "To go back: fastctl undo. The previous state is kept as {name}"
   case keptDamaged =
-    "The damaged database is kept as {path}. What you recorded after the backup is only in there"
+    "The damaged database is kept as {path}. Anything you recorded after the backup is only in that file"
   case written = "Backup written to {file}"
   case willErase =
     "This erases the fast from {fast} for good, also from the change log and all backups."

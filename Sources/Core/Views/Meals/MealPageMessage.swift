@@ -14,7 +14,7 @@ package enum MealPageMessage: String, Message {
   case foodStays =
     "What fastd learned about '{food}' stays. To erase that as well: fastctl food purge {quoted}"
   case eraseFood =
-    "fastd learned the food '{food}' from it, with its energy. Erase that for good as well?"
+    "fastd learned the food '{food}' and its energy from this entry. Erase the food for good as well?"
 
   case none = "No meals yet. To log one: fastctl meal \"oats 80g + milk 200ml\""
   case noneOpen = "Every entry has its energy."

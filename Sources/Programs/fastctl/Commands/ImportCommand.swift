@@ -43,7 +43,7 @@ enum ImportCommand: Command {
       examples: [
         .init(words: "import zero/biodata.json --dry-run", meaning: "What would be imported?"),
         .init(typed: "import everything.json", meaning: "Bring everything back after export --all"),
-        .init(words: "import tables", meaning: "Bring everything back after export --csv tables"),
+        .init(typed: "import tables", meaning: "Bring everything back after export --csv tables"),
         .init(
           words: "import export.xml --source Zero", meaning: "What Zero wrote to Apple Health"),
         .init(words: "import progress.csv --unit lb", meaning: "Weights in pounds"),

@@ -170,7 +170,7 @@ enum PurgeCommand: Command {
     try tell(left: left, &session)
   }
 
-  /// It was learned from what is gone. Which files may still hold it.
+  /// Offers to erase a food learned from the erased entry; returns files that may still hold it.
   private static func offer(_ food: Food, _ session: inout Session) throws(Failure) -> [String] {
     let wording = try session.wording()
     session.output.flush()

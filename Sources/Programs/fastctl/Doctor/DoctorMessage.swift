@@ -9,7 +9,7 @@ enum DoctorMessage: String, Message, CaseIterable {
   case deaf =
     "no answer at {path} ({reason}), although fastd is running as process {process}. To end it: kill {process}. The next command then starts it again"
   case elsewhere =
-    "fastd runs as process {process} and listens at {path}, but this shell looks at {here}. To use it: export FASTD_SOCKET={path}"
+    "fastd is running as process {process} and listens at {path}, but this shell looks for it at {here}. To use it: export FASTD_SOCKET={path}"
   case lastStart =
     "no answer at {path}. fastd could not be started: {reason}. Once that is fixed: fastctl status"
   case unitFailed =
@@ -74,7 +74,7 @@ enum DoctorMessage: String, Message, CaseIterable {
   case settingsNotTaken =
     "the daemon has not read the latest {path}. To reload it: systemctl --user reload fastd"
   case unwatched =
-    "changes of the settings file, of the inbox and of the time zone are noticed only minutes later, since other programs use all inotify instances that you may have. To allow more: sudo sysctl fs.inotify.max_user_instances=1024"
+    "changes to the settings file, the inbox and the time zone are noticed only minutes later, because other programs use all the inotify instances you may have. To allow more: sudo sysctl fs.inotify.max_user_instances=1024"
   case settingsAbsent = "{path} does not exist, so the defaults apply"
   case settingsWrong = "mistakes in {path}: {count}. To see them: fastctl config list"
 
@@ -96,7 +96,7 @@ enum DoctorMessage: String, Message, CaseIterable {
 
   case inboxFine = "{path} is watched"
   case inboxFull =
-    "{path} is watched, but it has more than {count} tables: the first ones by name are not read. To have all of them read, move old tables elsewhere"
+    "{path} is watched, but it has more than {count} tables, so the first by name are not read. To have every table read, move old ones elsewhere"
   case inboxAway =
     "{path} does not exist; weights are read once it does. To choose another: fastctl config set weight.inbox /PATH"
   case coachFine = "{path}, lines of your own: {count}"

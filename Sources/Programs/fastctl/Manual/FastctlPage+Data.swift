@@ -97,7 +97,7 @@ extension FastctlPage {
       "After fastctl config set weight.inbox ~/Scale, the weights of each table (.csv) that arrives",
       "in that folder are imported, such as those of openScale that Syncthing brings from a phone.",
       "A weight that is there already is passed over. What you undo or delete does not come back",
-      "before its file is another one. Of more than 2,000 tables, the last by name are read. A table that does not say its unit is left, and status says",
+      "before its file is another one. If there are more than 2,000 tables, only the last 2,000 by name are read. A table that does not say its unit is left, and status says",
       "so: import it yourself with --unit.")
   }
 

@@ -14,8 +14,8 @@ enum ProtocolPage {
       "Everything fastctl does goes this way, so any other program can do it, too.")
     page.paragraph(
       "The socket is $FASTD_SOCKET, else $XDG_RUNTIME_DIR/fastd/control.sock; where that is not set,",
-      "/run/user/UID/fastd/control.sock, else /tmp/fastd-UID/control.sock. Whoever comes while all",
-      "connections are taken is answered with io.github.fastd.TooManyConnections.",
+      "/run/user/UID/fastd/control.sock, else /tmp/fastd-UID/control.sock. A client that connects while all",
+      "connections are taken gets the error io.github.fastd.TooManyConnections.",
       "Instants are milliseconds since 1970-01-01 UTC, spans are seconds, dates are YYYY-MM-DD.",
       "Fields are added, never renamed: ignore the ones you do not know.")
     counting(&page)
@@ -75,7 +75,7 @@ enum ProtocolPage {
       "A call that writes takes a field token, such as 32 random hexadecimal digits.",
       "If the connection is lost before the answer, send the same call with the same token again:",
       "it is done once, and answered as the first time. Answers are kept for 24 hours, except those",
-      "that contain what was erased since. The answer to an erasure is not kept either: sent again,",
+      "that contain something erased since then. The answer to an erasure is not kept either: sent again,",
       "it is NotFound if nothing is left.")
   }
 

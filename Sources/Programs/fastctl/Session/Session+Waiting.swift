@@ -6,7 +6,7 @@ import Wire
 
 // Waiting for what takes the daemon long.
 extension Session {
-  /// Longer than a daemon that works lets anybody wait, however long what it does will take.
+  /// No working daemon keeps anybody waiting this long, whatever it is doing.
   static let longestSilence: Int32 = 10_000
 
   /// The next reply, for as long as the daemon works; from a second on, a terminal shows that it does.
@@ -16,23 +16,25 @@ extension Session {
     defer { progress.clear() }
     var seen = Clock.monotonic()
     while true {
+      if interruption?.isWanted() == true { throw .timedOut }
       progress.showTime()
       if let reply = try client.next(within: ProgressLine.pause) { return reply }
       guard Clock.monotonic() - seen >= Span(milliseconds: Int64(Self.longestSilence)) else {
         continue
       }
-      guard Self.answersOthers() else { throw .timedOut }
+      guard answersOthers() else { throw .timedOut }
       seen = Clock.monotonic()
     }
   }
 
-  /// A daemon says how things stand in the middle of whatever takes it long.
-  private static func answersOthers() -> Bool {
+  /// Whether the daemon still says how things stand, as it does in the middle of anything long.
+  private func answersOthers() -> Bool {
     guard let path = try? SocketPath.current(),
       var other = try? ControlClient(connecting: path)
     else { return false }
+    other.interruption = interruption
     let status = try? other.call(
-      StatusCalls.Get.self, StatusQuestion(), milliseconds: longestSilence)
+      StatusCalls.Get.self, StatusQuestion(), milliseconds: Self.longestSilence)
     return status != nil
   }
 }

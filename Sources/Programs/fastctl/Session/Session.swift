@@ -188,7 +188,7 @@ struct Session: ~Copyable {
     _ method: M.Type, _ input: M.Input, _ token: String?, _ milliseconds: Int32?
   ) throws(ControlError) -> M.Output {
     guard var client = client.take() else { throw .lost }
-    try client.send(Call.encode(method, input, token: token), milliseconds: Self.longestSilence)
+    try client.begin(method, input, token: token, milliseconds: Self.longestSilence)
     let reply =
       if let milliseconds { try client.next(milliseconds: milliseconds) } else {
         try next(from: &client)

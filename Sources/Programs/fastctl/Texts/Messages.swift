@@ -140,12 +140,12 @@ enum TroubleMessage: String, Message {
   case mayBeDone =
     "The connection was lost, so your command may have been carried out. To check: fastctl {command}"
   case hangs =
-    "The daemon no longer answers; your command may have been carried out. To find out why it does not: fastctl doctor"
+    "The daemon no longer answers; your command may have been carried out. To find out why: fastctl doctor"
   case perhapsDone =
     "The connection was lost before that, so your command may have been carried out. You will see whether it was once fastd is running again."
   case lost = "The connection was lost. Try again; if that does not help: fastctl doctor"
   case full =
-    "Other programs hold all connections that fastd has, so this command was not carried out. Close status bars and scripts that stay connected, and try again."
+    "Other programs hold all connections to fastd, so this command was not carried out. Close status bars and scripts that stay connected, and try again."
   case timedOut = "The daemon does not answer. To find out why: fastctl doctor"
   case notOurs =
     "The program that answers at the socket is not fastd, or a very different version of it."

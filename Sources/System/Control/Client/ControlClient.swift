@@ -47,6 +47,14 @@ package struct ControlClient: ~Copyable {
   package mutating func call<M: Method>(
     _ method: M.Type, _ input: M.Input, token: String? = nil, milliseconds: Int32
   ) throws(ControlError) -> M.Output {
+    try begin(method, input, token: token, milliseconds: milliseconds)
+    return try Self.output(of: method, in: try next(milliseconds: milliseconds))
+  }
+
+  /// Makes a call whose reply `next` gives.
+  package mutating func begin<M: Method>(
+    _ method: M.Type, _ input: M.Input, token: String? = nil, milliseconds: Int32
+  ) throws(ControlError) {
     do throws(ControlError) {
       try send(Call.encode(method, input, token: token), milliseconds: milliseconds)
     } catch {
@@ -54,7 +62,6 @@ package struct ControlClient: ~Copyable {
       if let reply = (try? receive()) ?? nil { _ = try Self.output(of: method, in: reply) }
       throw error
     }
-    return try Self.output(of: method, in: try next(milliseconds: milliseconds))
   }
 
   /// Begins a stream, whose replies `next` gives.

@@ -84,7 +84,7 @@ final class CopyJudge {
   }
 
   private func judge(_ row: Row, beside own: Row?) throws(StoreError) {
-    // What stands here as well is not judged anew.
+    // A row that stands here unchanged is not judged again.
     if let fault = own == row ? nil : row.fault(at: clock) {
       leave(row, fault, beside: own)
     } else if !ids.insert(row.id).inserted {

@@ -27,7 +27,7 @@ import Time
       """)
   }
 
-  /// When the last of so many fasts that habits and streaks look at began.
+  /// When the oldest fast that habits and streaks look at began.
   static func horizon(of connection: Connection) throws(StoreError) -> Instant {
     Instant(
       milliseconds: try connection.first(
@@ -112,7 +112,7 @@ extension StoredChanges {
 }
 
 extension Change {
-  /// What ends a running fast goes before what begins one; otherwise by time and name.
+  /// Changes that end a running fast go before those that begin one; the others by time and name.
   fileprivate nonisolated var turn: (Int, Int64, String) {
     let row = after ?? before
     let turn =

@@ -57,7 +57,7 @@ extension Ledger {
   func wipeTraces() throws(StoreError) {
     guard try Meta.tracesLeft.number(in: connection) != nil else { return }
     try atLength { () throws(StoreError) in
-      // Writes the file anew, so that no freed page keeps a copy.
+      // Rewrites the file, so that no freed page keeps a copy.
       try connection.script("VACUUM")
       try connection.script("PRAGMA wal_checkpoint(TRUNCATE)")
     }

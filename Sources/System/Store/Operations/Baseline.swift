@@ -76,7 +76,7 @@ extension Row {
   }
 }
 
-/// What names one row among all nouns, also where two of them have one id.
+/// The name of one row among all nouns, even if two of them share an id.
 private nonisolated struct RowName: Hashable {
   let noun: String
   let id: String

@@ -3,9 +3,9 @@ import Time
 
 /// Lets others have a turn now and then while something takes long.
 ///
-/// Nothing of their turns may ask the store, which has half of something: a connection refuses it.
+/// Nothing in their turns may ask the store, which is in the middle of something: a connection refuses it.
 nonisolated final class Turns {
-  /// So long nobody else has a turn.
+  /// How long others wait for a turn.
   private static let longest = Span(milliseconds: 20)
 
   var others: () -> Void = {}

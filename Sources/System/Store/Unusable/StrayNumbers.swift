@@ -22,8 +22,8 @@ extension OperationNumber {
     try setAside("ops", "op BETWEEN \(first + furthest + 1) AND \(last)", in: connection)
   }
 
-  /// Sets aside the devices whose small numbers can be none. A single one is there again by the number
-  /// that operations have which are of nobody else.
+  /// Sets aside devices with impossible numbers. If there is only one, it gets the number of the
+  /// operations that belong to no other device.
   nonisolated static func setAsideStrayDevices(in connection: Connection) throws(StoreError) {
     let stray = try strayDevices(in: connection)
     guard let first = stray.first else { return }
