@@ -137,6 +137,20 @@ import Time
     #expect(try holders() == [])
   }
 
+  @Test func `what only operations remember leaves a backup that was made since`() throws {
+    let fast = secretFast(1)
+    _ = try ledger.commit(.command("add", after: fast), at: .noon)
+    _ = try ledger.backUp(at: .noon, for: .asked)
+    _ = try ledger.commit(.command([Change(before: .fast(fast), after: nil)]), at: .noon)
+    let late = Instant.noon + .hours(500)
+    _ = try ledger.commit(
+      .command("add", after: .sample(2, hours: 480, lasting: .hours(16))), at: late)
+    #expect(try ledger.fold(olderThan: .hours(150), at: late) == 2)
+    _ = try ledger.backUp(at: late, for: .asked)
+    #expect(try ledger.erase(fast.id, by: "test", at: late) == Erasure(backups: 2, left: []))
+    #expect(try holders() == [])
+  }
+
   @Test func `a backup of the first version can be erased from, too`() throws {
     let fast = secretFast(1)
     _ = try ledger.commit(.command(after: fast), at: .noon)

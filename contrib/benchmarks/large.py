@@ -34,6 +34,7 @@ def large(programs):
         wait(w.environment["FASTD_SOCKET"])
         begun = peak(child.pid)
         with Watched(w.environment["FASTD_SOCKET"], child.pid) as daemon:
+            early = daemon.call("first backup", BACKUP + "Make")["backup"]["name"]
             daemon.call("compare", BACKUP + "Compare", name=name)
             restored = daemon.call("restore", BACKUP + "Restore", name=name)
             daemon.call("undo", CHANGE + "Undo")
@@ -49,13 +50,14 @@ def large(programs):
             daemon.call("import", staged)
             daemon.call("undo of the import", CHANGE + "Undo")
             all_of_it = peak(child.pid) - begun
+            daemon.call("restore of the first backup", BACKUP + "Restore", name=early)
             daemon.call("purge", BACKUP + "Purge", confirm="delete-everything")
         if restored["added"] < FASTS + WEIGHINGS + ITEMS or erased["backups"] < 2:
             raise RuntimeError(f"{restored} {erased}")
     life = f"{FASTS:,} fasts, {WEIGHINGS:,} weighings, {ITEMS:,} things eaten"
-    yield Figure("large", f"restore, undo and redo of {life}: most memory, in MB", most / 1024, 64)
+    yield Figure("large", f"restore, undo and redo of {life}: most memory, in MB", most / 1024, 16 + 48 * SHARE)
     yield Figure("large", "the same with import and erasure: most memory, in MB", all_of_it / 1024,
-                 200)
+                 64 + 136 * SHARE)
     for what, (turn, waited) in daemon.longest.items():
         yield Figure("large", f"{what}: longest turn, in ms of processor", turn * 1000, 200)
         yield Figure("large", f"{what}: longest wait for the state, in ms", waited * 1000, 500)

@@ -7,11 +7,13 @@ package import Wire
 extension Keeper {
   /// Reads the settings again; a file with mistakes changes nothing, and it is said.
   package func reload() {
+    defer { takeUpWaiting() }
     follow(readSettings())
   }
 
   /// The same where the file may be another one; what says nothing new changes nothing.
   package func settingsMoved() {
+    defer { takeUpWaiting() }
     let file = SettingsReading(ports.settingsText())
     let isNew = file.problems.isEmpty && file.settings != state.settings
     guard isNew || file.problems != state.settingsProblems else { return }

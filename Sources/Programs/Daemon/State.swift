@@ -123,6 +123,11 @@ final class State {
 
   var isDamaged: Bool { notices.has(Notices.storeReadOnly) }
 
+  /// A copy can be restored instead of a damaged database.
+  var hasOffer: Bool {
+    notices.list.contains { $0.code == Notices.storeReadOnly && $0.offer != nil }
+  }
+
   func noteDamage() {
     guard !isDamaged else { return }
     ports.log(.storeDamaged)

@@ -76,14 +76,22 @@ extension FileWriter {
     default: break
     }
     guard isChosen, takes(status) else { throw .notARegularFile(path) }
-    return try FileError.naming(path) { () throws(SystemError) in
+    let file = try FileError.naming(path) { () throws(SystemError) in
       try Descriptor("open") { open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
     }
+    // It may be another by now.
+    guard fstat(file.number, &status) == 0, takes(status) else { throw .notARegularFile(path) }
+    return file
   }
 
-  /// A disk is no place for a file, and a socket cannot be opened.
+  /// A disk is no place for a file, a socket cannot be opened, and behind another user's pipe sits
+  /// that user.
   private static func takes(_ status: stat) -> Bool {
-    [S_IFCHR, S_IFIFO].contains(status.st_mode & S_IFMT)
+    switch status.st_mode & S_IFMT {
+    case S_IFCHR: true
+    case S_IFIFO: [0, geteuid()].contains(status.st_uid)
+    default: false
+    }
   }
 
   /// Which of our own descriptors a path means, as /dev/stdout does and what a shell makes of
@@ -94,7 +102,11 @@ extension FileWriter {
       let directory = realpath(Files.parent(of: path), nil)
       defer { free(directory) }
       guard let directory else { return nil }
-      if String(cString: directory) == "/proc/\(getpid())/fd" { return Int32(Files.name(of: path)) }
+      if String(cString: directory) == "/proc/\(getpid())/fd" {
+        let number = Int32(Files.name(of: path))
+        // Ours are closed for the programs that we start; those are not of the caller's.
+        return number.flatMap { fcntl($0, F_GETFD) & FD_CLOEXEC == 0 ? $0 : nil }
+      }
       guard let target = Files.linkTarget(of: path) else { return nil }
       path = target.hasPrefix("/") ? target : Files.parent(of: path) + "/" + target
     }

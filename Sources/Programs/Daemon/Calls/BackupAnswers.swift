@@ -23,7 +23,9 @@ struct BackupAnswers: KeeperAnswers {
   }
 
   func dismissLoss(_: NoFields, _ client: CallToken) throws(CallFault) -> Answer<DismissAnswer> {
-    let kept = state.isDamaged ? try renew() : nil
+    // Where a copy is on offer, nothing less is begun unasked.
+    let kept = state.isDamaged && !state.hasOffer ? try renew() : nil
+    guard !state.isDamaged else { throw state.notStored(.readOnly) }
     try state.write(try keeper.settleLoss())
     return Answer(DismissAnswer(kept: kept)) { keeper.streams.publish() }
   }

@@ -7,7 +7,9 @@ extension Keeper {
   /// Answers one call; whatever it asks, the connection gets what the protocol promises.
   package func handle(_ call: Call, from client: CallToken) {
     if call.upgrade { return ports.clients.close(client) }
-    if hasToWait(call) { return waiting.calls.append((call, client)) }
+    if hasToWait(call) { return wait(with: call, from: client) }
+    let isFirst = !waiting.isHeld
+    waiting.isHeld = true
     let wasDamaged = state.isDamaged
     do throws(CallFault) {
       let response = try answerOnceOrAgain(call, from: client)
@@ -16,6 +18,7 @@ extension Keeper {
     } catch {
       send(error.frame(by: call.interface), to: call, client)
     }
+    if isFirst { waiting.isHeld = false }
     guard !state.isCommitting else { return }
     if state.isDamaged, !wasDamaged { streams.publish() }
     renewIfMoved()
@@ -32,7 +35,8 @@ extension Keeper {
     var call = call
     let token: String?
     do throws(FieldError) { token = try call.takeToken() } catch { throw .fields(error) }
-    guard let token else { return try answer(call, from: client) }
+    // Within a turn nothing is written, so that there is nothing to keep an answer with.
+    guard let token, !state.isCommitting else { return try answer(call, from: client) }
     return try answer(call, token: token, from: client)
   }
 
@@ -93,7 +97,7 @@ extension Keeper {
     ports.answers.holdCommit()
     let response: Response
     do throws(CallFault) { response = try answer(call, from: client) } catch {
-      if ports.answers.dropHeld() { state.engine = before }
+      if ports.answers.dropHeld() { takeBack(to: before) }
       throw error
     }
     // A frame ends with a NUL, which is no part of the text.
@@ -101,10 +105,17 @@ extension Keeper {
     do throws(StoreTrouble) {
       try ports.answers.keep(text, token, call.method, ports.now)
     } catch {
-      state.engine = before
+      takeBack(to: before)
       throw state.notStored(error)
     }
     return response
+  }
+
+  /// The decision is not on the disk, so nothing that was read of the rows since holds either.
+  private func takeBack(to before: Engine) {
+    if let opening = try? ports.backups.opening(ports.now) { return adopt(opening) }
+    state.engine = before
+    state.forgetRows()
   }
 }
 
@@ -112,6 +123,8 @@ extension Keeper {
 
 /// Calls that wait while something long is under way, in their order.
 struct WaitingCalls {
+  /// A call is being answered; those that wait are taken up after it, and not within it.
+  var isHeld = false
   var calls: [(call: Call, client: CallToken)] = []
   var drained: [CallToken] = []
 }
@@ -129,12 +142,23 @@ extension Keeper {
     state.isCommitting && call.method != StatusCalls.Get.name
   }
 
+  /// More than one for each connection sends only those who want no answers.
+  private static let mostWaiting = 1024
+
+  private func wait(with call: Call, from client: CallToken) {
+    guard waiting.calls.count < Self.mostWaiting else { return ports.clients.close(client) }
+    waiting.calls.append((call, client))
+  }
+
   /// After the call whose commit it was.
   package func takeUpWaiting() {
+    guard !waiting.isHeld else { return }
+    waiting.isHeld = true
     while !waiting.calls.isEmpty {
       let next = waiting.calls.removeFirst()
       handle(next.call, from: next.client)
     }
+    waiting.isHeld = false
     let clients = waiting.drained
     waiting.drained = []
     for client in clients { drained(client) }

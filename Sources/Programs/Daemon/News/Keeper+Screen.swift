@@ -49,6 +49,8 @@ extension Keeper {
   }
 
   package func hear(_ event: AlertEvent) {
+    // A button's command may be followed by a backup, in which others have turns.
+    defer { takeUpWaiting() }
     // The person's answer to others is none to us.
     if otherPopups.hear(event) { return }
     switch event {

@@ -64,7 +64,7 @@ final class CopyJudge {
     }
     try noun.visit(in: other) { result throws(StoreError) in
       turns.take()
-      // Each row by itself may take so long, and not all that is done with them.
+      // Each row by itself may take so long, and not everything that is done with them.
       other.limit(to: patience, length: Ledger.longestValue)
       switch result {
       case .success(let row): try judge(row, beside: try pass(row.id.text))
@@ -113,6 +113,8 @@ final class CopyJudge {
   }
 
   private func note(_ own: Row?, _ row: Row?) throws(StoreError) {
+    // There may be many of ours for one of the copy.
+    other.limit(to: patience, length: Ledger.longestValue)
     if let row { difference.count(row) }
     guard own != row else { return }
     let change = Change(before: own, after: row)

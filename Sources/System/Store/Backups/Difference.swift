@@ -23,7 +23,9 @@ extension Ledger {
   private func difference(to other: Connection, at now: Instant) throws(StoreError) -> Difference {
     let isDamaged = isReadOnly
     let own = isDamaged ? try Schema.current.empty() : connection
-    other.limit(to: Self.patience(with: 0), length: Self.longestValue)
+    let pages =
+      try other.first("PRAGMA page_count") { columns throws(StoreError) in try columns.integer(0) }
+    other.limit(to: Self.patience(with: (pages ?? 0) << 12), length: Self.longestValue)
     var difference = try atLength { () throws(StoreError) in
       let judge = try CopyJudge(
         of: other, beside: own, at: max(now, try Self.ofOurs(try Self.lastChange(in: own)) ?? now),
@@ -42,7 +44,7 @@ extension Ledger {
     do { return try value() } catch {
       switch error {
       case .corrupt, .diskFull: throw error
-      default: throw .failed(code: 0, message: "\(error)")
+      default: throw .failed(code: 0, message: "the database could not be read")
       }
     }
   }

@@ -19,16 +19,24 @@ nonisolated struct ErasedRow {
       : "noun = '\(table.name)' AND id = ?1"
   }
 
-  /// The log may have forgotten what its table still has, and the other way round.
+  /// The log may have forgotten what its table still has, and the other way round; operations forget
+  /// nothing.
   func isHeld(in connection: Connection) throws(StoreError) -> Bool {
-    let id = Value.text(id.text)
-    if try connection.first("SELECT 1 FROM changes WHERE \(logged)", id, read: { _ in true }) != nil
-    {
-      return true
+    let (id, noun) = (Value.text(id.text), Value.text(table.name))
+    let places = [
+      ("changes", logged, [id]), (table.table, "id = ?", [id]),
+      ("unusable", "id = ? AND noun = ?", [id, noun]),
+      ("ops", "\(OperationReader.ofRow) AND sets IS NOT NULL", [id, noun]),
+    ]
+    for (name, condition, values) in places {
+      // Each version has a log; what has none cannot be read.
+      if name != "changes" { guard try has(name, in: connection) else { continue } }
+      let held = try connection.rows("SELECT 1 FROM \(name) WHERE \(condition) LIMIT 1", values) {
+        _ in true
+      }
+      if !held.isEmpty { return true }
     }
-    guard try has(table.table, in: connection) else { return false }
-    return try connection.first(
-      "SELECT 1 FROM \(table.table) WHERE id = ?", id, read: { _ in true }) != nil
+    return false
   }
 
   func erase(in connection: Connection) throws(StoreError) {
