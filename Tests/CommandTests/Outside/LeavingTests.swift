@@ -33,6 +33,8 @@ import Testing
     }
     if way == .suspend {
       try await screen.waits(until: { contents(of: "/proc/\(screen.id)/stat").contains(") T ") })
+      // What it wrote before may still be on its way.
+      try await screen.waits(until: { (try? screen.seen())?.modes.isEmpty == true })
     } else {
       _ = await screen.rest()
       #expect(screen.end() == (way == .q ? 0 : way == .interrupt ? -SIGINT : -SIGTERM))
