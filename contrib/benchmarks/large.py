@@ -57,7 +57,7 @@ def large(programs):
     life = f"{FASTS:,} fasts, {WEIGHINGS:,} weighings, {ITEMS:,} things eaten"
     yield Figure("large", f"restore, undo and redo of {life}: most memory, in MB", most / 1024, 16 + 48 * SHARE)
     yield Figure("large", "the same with import and erasure: most memory, in MB", all_of_it / 1024,
-                 64 + 136 * SHARE)
+                 200)
     for what, (turn, waited) in daemon.longest.items():
         yield Figure("large", f"{what}: longest turn, in ms of processor", turn * 1000, 200)
         yield Figure("large", f"{what}: longest wait for the state, in ms", waited * 1000, 500)

@@ -44,8 +44,12 @@ extension Keeper {
   /// A row was erased: what is decided and kept comes from the rows that are left, as after a start.
   func readAnew() {
     let read = { try? self.ports.backups.opening(self.ports.now) }
-    // A disk that fails again leaves it to the next daemon to forget the row.
-    guard let opening = read() ?? read() else { return ports.leave() }
+    // A disk that fails again is asked again before the next call is answered.
+    guard let opening = read() ?? read() else {
+      state.forgetRows()
+      return state.isStale = true
+    }
+    state.isStale = false
     adopt(opening)
   }
 

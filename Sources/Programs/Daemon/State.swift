@@ -15,6 +15,8 @@ final class State {
   var notices: NoticeBoard
   /// The database was found gone; another is opened when nothing is being decided.
   var storeHasMoved = false
+  /// A row was erased, and what is decided could not be read from the others yet.
+  var isStale = false
   /// A long commit is under way: the store has half of it.
   var isCommitting = false
 

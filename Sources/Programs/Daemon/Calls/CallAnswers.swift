@@ -8,6 +8,7 @@ extension Keeper {
   package func handle(_ call: Call, from client: CallToken) {
     if call.upgrade { return ports.clients.close(client) }
     if hasToWait(call) { return wait(with: call, from: client) }
+    if state.isStale, !state.isCommitting { readAnew() }
     let isFirst = !waiting.isHeld
     waiting.isHeld = true
     let wasDamaged = state.isDamaged
