@@ -33,7 +33,7 @@ import Testing
     }
     if way == .suspend {
       try await screen.waits(until: { contents(of: "/proc/\(screen.id)/stat").contains(") T ") })
-      // What it wrote before may still be on its way.
+      // Its last bytes may still be on their way.
       try await screen.waits(until: { (try? screen.seen())?.modes.isEmpty == true })
     } else {
       _ = await screen.rest()
