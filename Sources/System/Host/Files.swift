@@ -5,13 +5,16 @@ import Glibc
 package enum Files {
   /// Nil when there is no such file.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
-    do throws(FileError) { return try read(regular(path), path, limit: limit) } catch {
-      if case .system(_, let error) = error, error.code == ENOENT || error.code == ENOTDIR {
-        return nil
-      }
-      throw error
-    }
+    let number = open(path, reading)
+    // No error is thrown for what is usual: to make one costs a short program more than the look.
+    if number < 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    guard number >= 0 else { throw .last("open", path) }
+    let file = Descriptor(owning: number)
+    let size = try requireFile(file, path)
+    return try read(file, path, limit: limit, expected: size)
   }
+
+  private static var reading: Int32 { O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY }
 
   /// Opens a file and nothing else: what a pipe or a device of its name would do is not for us, and
   /// to open it may already wait for ever.
@@ -19,20 +22,25 @@ package enum Files {
     _ path: String, _ flags: Int32 = O_RDONLY, mode: UInt32 = 0
   ) throws(FileError) -> Descriptor {
     let file = try FileError.naming(path) { () throws(SystemError) in
-      try Descriptor("open") { open(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode) }
+      try Descriptor("open") { open(path, flags | reading, mode) }
     }
-    var status = stat()
-    guard fstat(file.number, &status) == 0 else { throw .last("fstat", path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile(path) }
+    _ = try requireFile(file, path)
     return file
   }
 
-  private static func read(
-    _ file: consuming Descriptor, _ path: String, limit: Int
-  ) throws(FileError) -> [UInt8] {
+  /// How long it is.
+  private static func requireFile(
+    _ file: borrowing Descriptor, _ path: String
+  ) throws(FileError) -> Int {
     var status = stat()
     guard fstat(file.number, &status) == 0 else { throw .last("fstat", path) }
-    let expected = Int(status.st_size)
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile(path) }
+    return Int(status.st_size)
+  }
+
+  private static func read(
+    _ file: borrowing Descriptor, _ path: String, limit: Int, expected: Int
+  ) throws(FileError) -> [UInt8] {
     guard expected <= limit else { throw .tooLong(path, limit: limit) }
     // Files in /proc say that they are empty, and any file can grow meanwhile: one byte more shows the end.
     var bytes = [UInt8](repeating: 0, count: (expected == 0 ? limit : expected) + 1)

@@ -10,7 +10,7 @@ package struct BarReading: Sendable {
   package let wording: Wording
 
   /// The last hour, but of a short fast only its last quarter.
-  static let nearness = Span.hours(1)
+  static var nearness: Span { .hours(1) }
 
   package init(_ snapshot: Snapshot, at now: Instant, _ wording: Wording) {
     var moved = snapshot.moved(to: now)

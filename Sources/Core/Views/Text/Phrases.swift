@@ -80,7 +80,7 @@ package struct Phrases: Sendable {
         guard byte == braces.upperBound, let start = open else { continue }
         open = nil
         guard let value = value(bytes[start..<index - 1]) else { continue }
-        let isName = names.contains { $0.elementsEqual(bytes[start..<index - 1]) }
+        let isName = isOfFile(bytes[start..<index - 1])
         filled.removeLast(index - start + 1)
         filled.append(contentsOf: (isName ? PlainText.escaped(value) : value).utf8)
       }
@@ -89,7 +89,9 @@ package struct Phrases: Sendable {
   }
 
   /// The name of a file may have any sign in it; a sentence has it on one line.
-  private static let names = ["path", "file", "here", "directory"].map { Array($0.utf8) }
+  private static func isOfFile(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    equal(name, "path") || equal(name, "file") || equal(name, "here") || equal(name, "directory")
+  }
 
   private static func equal(
     _ name: Slice<UnsafeBufferPointer<UInt8>>, _ other: StaticString

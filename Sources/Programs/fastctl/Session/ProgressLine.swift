@@ -13,8 +13,8 @@ struct ProgressLine {
   private var isDrawn = false
 
   /// Before that nobody wonders.
-  static let silence = Span.second
-  static let pause = Span(milliseconds: 250)
+  static var silence: Span { Span(milliseconds: 1000) }
+  static var pause: Span { Span(milliseconds: 250) }
 
   /// `waited` is how long it has gone on already.
   init(_ session: inout Session, after waited: Span = Span(milliseconds: 0)) {

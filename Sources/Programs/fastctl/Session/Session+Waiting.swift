@@ -40,7 +40,7 @@ extension Session {
 }
 
 extension ControlClient {
-  /// Nil where there is none in that time.
+  /// Nil if none comes in that time.
   fileprivate mutating func next(within time: Span) throws(ControlError) -> Reply? {
     do throws(ControlError) {
       return try next(milliseconds: Int32(clamping: time.milliseconds))

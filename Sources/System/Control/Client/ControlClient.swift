@@ -145,12 +145,17 @@ package struct ControlClient: ~Copyable {
 
   /// False when the time is over.
   private func isReady(_ events: Int32, _ milliseconds: Int32) -> Bool {
+    guard let interruption else {
+      // Without an array, whose type would be made at run time for each command there is.
+      var wait = pollfd(fd: socket.number, events: Int16(events), revents: 0)
+      return (try? retrying("poll") { poll(&wait, 1, milliseconds) }) ?? 0 > 0
+    }
     let end = Clock.monotonic() + Span(milliseconds: Int64(milliseconds))
     var waits = [pollfd(fd: socket.number, events: Int16(events), revents: 0)]
-    for number in interruption?.descriptors ?? [] {
+    for number in interruption.descriptors {
       waits.append(pollfd(fd: number, events: Int16(POLLIN), revents: 0))
     }
-    while interruption?.isWanted() != true {
+    while !interruption.isWanted() {
       let left = milliseconds < 0 ? -1 : max(end - Clock.monotonic(), .zero).milliseconds
       let count = try? retrying("poll") { poll(&waits, nfds_t(waits.count), Int32(left)) }
       guard count ?? 0 > 0 else { return false }
