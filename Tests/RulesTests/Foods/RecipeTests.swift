@@ -91,7 +91,7 @@ import Testing
 
 @Suite struct `What a food of one's own weighs` {
   private func item(_ text: String, _ food: Food) throws -> NewMealItem {
-    let meal = try MealText(text, names: MealResolver.names([food], .empty))
+    let meal = try MealText(text, names: MealResolver.names([food], staples: .none))
     let resolver = MealResolver(FoodCatalog(own: [food], staples: .empty)) { _ in nil }
     return try #require(meal.items.first.map { resolver.resolved($0).item })
   }

@@ -12,7 +12,7 @@ import Time
   /// What a text means to the person by now.
   private func read(_ text: String) throws -> ResolvedItem {
     let (foods, items) = (foods, scene.shelf.mealItems)
-    let meal = try MealText(text, names: MealResolver.names(foods, .empty))
+    let meal = try MealText(text, names: MealResolver.names(foods, staples: .none))
     let resolver = MealResolver(FoodCatalog(own: foods, staples: .empty)) { name in
       items.last { FoldedName.of($0.name) == name }
     }

@@ -18,6 +18,10 @@ package struct MealNames: Sendable {
 
   /// `portions` are what foods call an amount of them, beside what everybody knows.
   package init(names: some Sequence<String>, portions: some Sequence<String> = []) {
+    add(names, portions: portions)
+  }
+
+  mutating func add(_ names: some Sequence<String>, portions: some Sequence<String>) {
     let (units, small) = (Vocabulary.units, Vocabulary.smallWords)
     for name in names where Self.needsCare(name, units, small) { add(name) }
     for portion in portions {

@@ -17,11 +17,18 @@ package struct MealResolver {
   }
 
   /// The names that must not be taken apart in a text.
-  package static func names(_ foods: [Food], _ staples: StapleShelf = .all) -> MealNames {
-    let own = foods.flatMap { [$0.name] + $0.otherNames }
-    return MealNames(
-      names: own + staples.names(), portions: foods.flatMap { $0.portionList.map(\.name) })
+  package static func names(
+    _ foods: [Food], staples: MealNames = ofStaples
+  ) -> MealNames {
+    var names = staples
+    names.add(
+      foods.flatMap { [$0.name] + $0.otherNames },
+      portions: foods.flatMap { $0.portionList.map(\.name) })
+    return names
   }
+
+  /// Made once: there are thousands, and they stay the same.
+  package static let ofStaples = MealNames(names: StapleShelf.all.names())
 }
 
 /// One thing that somebody typed.
