@@ -93,13 +93,33 @@ import Testing
       for _ in 0..<3 where !bytes.isEmpty {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255)
       }
-      guard let catalogue = Catalogue(bytes) else { continue }
+      guard let catalogue = Catalogue(CatalogueFile(bytes)) else { continue }
       // Whatever it says, it says it without reading beyond its bytes.
       let said = catalogue.text("Not fasting") ?? catalogue.plural("{n} day", count: 2) ?? ""
       #expect(said.utf8.count <= 3 * bytes.count, "seed \(random.seed)")
     }
-    #expect(Catalogue([]) == nil)
-    #expect(Catalogue(whole)?.text("Not fasting") != nil)
+    #expect(Catalogue(CatalogueFile([])) == nil)
+    #expect(Catalogue(CatalogueFile(whole))?.text("Not fasting") != nil)
+  }
+
+  @Test func `a catalogue that is replaced or cut goes on being read`() throws {
+    let path = scratch.path + "/de/LC_MESSAGES/fastd.mo"
+    let whole = try #require(try Files.read(path, limit: 1 << 20))
+    let environment = Environment(["LANGUAGE": "de"])
+    let german = translations(["LANGUAGE": "de"])
+    let mapped = Translations(environment: environment, directory: scratch.path, isBrief: true)
+    let read = Translations(environment: environment, directory: scratch.path)
+    #expect(mapped.text("Not fasting") == read.text("Not fasting"))
+    // As installers do it; a file that is cut in place harms only programs that have mapped it.
+    try Files.replace(path, with: Array(whole.prefix(100)))
+    #expect(truncate(path, 0) == 0)
+    for translations in [mapped, read] {
+      #expect(translations.text("Not fasting") == german.text("Not fasting"))
+      #expect(translations.plural(one: "{n} day", many: "{n} days", count: 2) == "{n} Tage")
+    }
+    let none = Translations(environment: environment, directory: scratch.path, isBrief: true)
+    #expect(none.isEnglish)
+    try Files.replace(path, with: whole)
   }
 
   @Test func `a directory without catalogues means English`() {

@@ -7,10 +7,11 @@ extension Voice {
   /// By the settings, or by what the environment says where they leave it open. `sayable` is what can
   /// be shown of a text; nil where all of it can.
   package init(
-    _ settings: Settings, _ environment: Environment = .process,
+    _ settings: Settings, _ environment: Environment = .process, isBrief: Bool = false,
     sayable: (@Sendable (String) -> String)? = nil
   ) {
-    let translations = Translations(setting: settings.language.rawValue, environment: environment)
+    let translations = Translations(
+      setting: settings.language.rawValue, environment: environment, isBrief: isBrief)
     var customs = Customs(
       locale: environment.locale(for: "LC_TIME"), language: translations.language,
       clock: settings.timeFormat.clock, firstWeekday: settings.weekStart.weekday)

@@ -1,9 +1,12 @@
+import Glibc
+
 /// A compiled gettext catalogue (`.mo`), searched in place.
 ///
 /// The C library's own reader has one language a process, takes it from the environment, which
 /// threads must not change, and costs a program that lives for a moment ten times as much.
 struct Catalogue: Sendable {
-  private let bytes: [UInt8]
+  private let file: CatalogueFile
+  private var bytes: UnsafeBufferPointer<UInt8> { file.bytes }
   private let count: Int
   /// Where the tables of (length, place) begin; the texts of the first are in order.
   private let originals: Int
@@ -14,14 +17,15 @@ struct Catalogue: Sendable {
   private static let countLimit = 10_000
 
   /// Nil for what is no catalogue, and for one whose plural forms are not understood.
-  init?(_ bytes: [UInt8]) {
+  init?(_ file: CatalogueFile) {
+    let bytes = file.bytes
     guard Self.word(at: 0, in: bytes) == Self.magic, let count = Self.word(at: 8, in: bytes),
       let originals = Self.word(at: 12, in: bytes),
       let translations = Self.word(at: 16, in: bytes), count <= Self.countLimit,
       count > 0, let header = Self.range(0, of: translations, in: bytes),
-      let rule = PluralRule(header: bytes[header])
+      let rule = PluralRule(header: UnsafeBufferPointer(rebasing: bytes[header]))
     else { return nil }
-    self.bytes = bytes
+    self.file = file
     self.count = count
     self.originals = originals
     self.translations = translations
@@ -73,7 +77,9 @@ struct Catalogue: Sendable {
     return place < range.upperBound && bytes[place] != 0 ? -1 : 0
   }
 
-  private static func range(_ index: Int, of table: Int, in bytes: [UInt8]) -> Range<Int>? {
+  private static func range(
+    _ index: Int, of table: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int>? {
     let entry = table + index * 8
     guard let length = word(at: entry, in: bytes), let start = word(at: entry + 4, in: bytes),
       start + length <= bytes.count
@@ -81,7 +87,7 @@ struct Catalogue: Sendable {
     return start..<start + length
   }
 
-  private static func word(at place: Int, in bytes: [UInt8]) -> Int? {
+  private static func word(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard place + 4 <= bytes.count else { return nil }
     return Int(bytes[place]) | Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]) << 16
       | Int(bytes[place + 3]) << 24
@@ -92,7 +98,7 @@ struct Catalogue: Sendable {
 private enum PluralRule: Sendable {
   case always, unlessOne, aboveOne
 
-  init?(header: ArraySlice<UInt8>) {
+  init?(header: UnsafeBufferPointer<UInt8>) {
     if Self.contains("plural=(n != 1);", header) {
       self = .unlessOne
     } else if Self.contains("plural=(n > 1);", header) {
@@ -112,9 +118,15 @@ private enum PluralRule: Sendable {
     }
   }
 
-  private static func contains(_ text: StaticString, _ header: ArraySlice<UInt8>) -> Bool {
-    text.withUTF8Buffer { text in
-      header.indices.contains { header[$0...].starts(with: text) }
+  /// By hand: what the library has for it looks conformances up by their names.
+  private static func contains(
+    _ text: StaticString, _ header: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard let start = header.baseAddress, header.count >= text.utf8CodeUnitCount else {
+      return false
+    }
+    return (0...header.count - text.utf8CodeUnitCount).contains { place in
+      memcmp(start + place, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
   }
 }

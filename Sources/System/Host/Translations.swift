@@ -8,18 +8,19 @@ package struct Translations: Sendable {
 
   private static let english = "en"
   private static let entryLimit = 16
-  private static let fileLimit = 1 << 20
 
   /// `setting` is a language, or "system" for what the environment says.
   ///
-  /// English costs no more than reading the environment: its text is the key itself.
+  /// English costs no more than reading the environment: its text is the key itself. A program that
+  /// lives for a moment does not read all of a catalogue; see `CatalogueFile`.
   package init(
-    setting: String = "system", environment: Environment = .process, directory: String? = nil
+    setting: String = "system", environment: Environment = .process, directory: String? = nil,
+    isBrief: Bool = false
   ) {
     let wanted =
       setting == "system"
       ? environment["LANGUAGE"] ?? environment.locale(for: "LC_MESSAGES") : setting
-    let found = wanted.flatMap { Self.first(of: $0, environment, directory) }
+    let found = wanted.flatMap { Self.first(of: $0, environment, directory, isBrief) }
     language = found?.language ?? Self.english
     catalogue = found?.catalogue
   }
@@ -36,7 +37,7 @@ package struct Translations: Sendable {
 
   /// The first of a list such as "fr:de_AT:en" that there is a catalogue for; nil means English.
   private static func first(
-    of list: String, _ environment: Environment, _ directory: String?
+    of list: String, _ environment: Environment, _ directory: String?, _ isBrief: Bool
   ) -> (language: String, catalogue: Catalogue)? {
     var rest = list[...].utf8
     for _ in 0..<entryLimit where !rest.isEmpty {
@@ -48,7 +49,7 @@ package struct Translations: Sendable {
       if name == english || name == "C" || name == "POSIX" { return nil }
       guard let directory = directory ?? Self.directory(environment) else { return nil }
       for name in [String(Substring(locale)), name] {
-        if let catalogue = catalogue(name, in: directory) { return (name, catalogue) }
+        if let catalogue = catalogue(name, in: directory, isBrief) { return (name, catalogue) }
       }
     }
     return nil
@@ -59,11 +60,13 @@ package struct Translations: Sendable {
     environment["FASTD_LOCALE_DIR"] ?? Executable.directory.map { $0 + "/../share/locale" }
   }
 
-  private static func catalogue(_ name: String, in directory: String) -> Catalogue? {
+  private static func catalogue(
+    _ name: String, in directory: String, _ isBrief: Bool
+  ) -> Catalogue? {
     guard !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
-    let path = directory + "/" + name + "/LC_MESSAGES/fastd.mo"
+    let path = CataloguePath(of: name, in: directory)
     // One that cannot be read is as good as none: the person is answered all the same.
-    guard let bytes = try? Files.read(path, limit: fileLimit) else { return nil }
-    return Catalogue(bytes)
+    return (isBrief ? CatalogueFile(mapping: path) : CatalogueFile(reading: path))
+      .flatMap(Catalogue.init)
   }
 }

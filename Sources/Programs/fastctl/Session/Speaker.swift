@@ -22,7 +22,8 @@ struct Speaker {
     coachLook = CoachLook(settings)
     keepsJournal = settings.events.isOn
     let charset = Output.charset
-    voice = Voice(settings, environment, sayable: charset.isWhole ? nil : charset.text)
+    voice = Voice(
+      settings, environment, isBrief: true, sayable: charset.isWhole ? nil : charset.text)
   }
 
   /// For what goes wrong outside of any session.
