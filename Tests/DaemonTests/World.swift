@@ -132,6 +132,7 @@ extension World: StorePort {
 
   func count(of query: HistoryQuery) throws(StoreTrouble) -> Int64? { try ledger.count(of: query) }
   func steps(_ limit: Int) throws(StoreTrouble) -> [LoggedStep] { try ledger.steps(limit) }
+  func undoneSteps() throws(StoreTrouble) -> Int64 { try ledger.undoneSteps() }
   func changes(_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange] {
     try ledger.changes(since, limit)
   }

@@ -18,6 +18,8 @@ package protocol StorePort: AnyObject {
   /// How many fasts a question means, whatever its page; nil where that is not known at once.
   func count(of query: HistoryQuery) throws(StoreTrouble) -> Int64?
   func steps(_ limit: Int) throws(StoreTrouble) -> [LoggedStep]
+  /// How many can be done again, one after the other.
+  func undoneSteps() throws(StoreTrouble) -> Int64
   func changes(_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange]
   func endOfLog() throws(StoreTrouble) -> Int64
   /// How many operations there are and of how many devices, the rows that are not what they come to,

@@ -33,6 +33,8 @@ extension Ledger: StorePort {
     try told(try steps(limit: limit))
   }
 
+  package func undoneSteps() throws(StoreTrouble) -> Int64 { try told(try undoneCount()) }
+
   package func changes(_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange] {
     try told(try changes(since: since, limit: limit))
   }

@@ -25,7 +25,8 @@ struct ChangeAnswers: Answers {
     _ decision: Decision, _ state: StepState
   ) throws(CallFault) -> StepAnswer {
     guard let step = decision.step else { throw .nothingChanged }
-    return StepAnswer(step: RecordedCommand(step, state))
+    // It is done, whether or not the rest can be counted.
+    return StepAnswer(step: RecordedCommand(step, state), undone: try? store.undoneSteps())
   }
 
   func steps(_ question: StepQuestion) throws(CallFault) -> StepList {

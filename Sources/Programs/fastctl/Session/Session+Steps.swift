@@ -63,7 +63,8 @@ extension Session {
       output.text(utf8: StatusCard(wording, on: screen()).utf8(of: snapshot))
     }
     output.flush()
-    if state == .undone { sayHowToRedo() }
+    // Those who have undone more than they meant see how many there are.
+    if state == .undone { say(wording.phrases(.toRedo, max(answers.last?.undone ?? 1, 1))) }
     warnOfOtherVersion(snapshot.version)
   }
 
@@ -85,13 +86,6 @@ extension Session {
       return MealPage(wording, on: screen).sum(of: day, today: today) + "\n"
     default: return nil
     }
-  }
-
-  /// Who has undone more than they meant sees how many there are.
-  private mutating func sayHowToRedo() {
-    let steps = try? ask(ChangeCalls.List.self, StepQuestion(last: Self.mostSteps)).steps
-    let count = steps?.prefix { $0.state == .undone }.count ?? 1
-    say(phrases()(.toRedo, Int64(max(count, 1))))
   }
 }
 

@@ -38,6 +38,13 @@ extension Ledger {
     ) { columns throws(StoreError) in try columns.optionalInteger(0) } ?? nil
   }
 
+  /// How many can be done again, one after the other.
+  package func undoneCount() throws(StoreError) -> Int64 {
+    try connection.first(
+      "SELECT count(*) FROM steps WHERE kind = 'command' AND state = 'undone'"
+    ) { columns throws(StoreError) in try columns.integer(0) } ?? 0
+  }
+
   private func logged(
     _ number: Int64, isToBeTaken: Bool
   ) throws(StoreError) -> LoggedStep? {
