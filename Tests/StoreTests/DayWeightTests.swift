@@ -33,6 +33,19 @@ import Time
     return found.map(\.grams)
   }
 
+  @Test func `of several of one moment the one with the last id counts, as everywhere`() throws {
+    for day in [1, 2, 3] as [UInt64] {
+      for id in 10 * day...10 * day + 2 {
+        try add(id, day: Int64(day), hour: 9 - Int64(id % 10), grams: Int64(80_000 + id), written: 9)
+      }
+    }
+    let chosen = try values().map { UInt64($0) - 80_000 }
+    let last = ([1, 2, 3] as [UInt64]).compactMap { day in
+      (10 * day...10 * day + 2).max { RowID($0).text < RowID($1).text }
+    }
+    #expect(chosen == last)
+  }
+
   @Test func `of several a day the one that was first recorded last counts`() throws {
     try add(1, day: 0, hour: 5, grams: 84_200, written: 6)
     try add(2, day: 0, hour: 4, grams: 83_900, written: 9)

@@ -43,23 +43,34 @@ package enum Files {
   ) throws(FileError) -> [UInt8] {
     guard expected <= limit else { throw .tooLong(path, limit: limit) }
     // Files in /proc say that they are empty, and any file can grow meanwhile: one byte more shows the end.
-    var bytes = [UInt8](repeating: 0, count: (expected == 0 ? limit : expected) + 1)
+    let most = (expected == 0 ? limit : expected) + 1
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, length in
+      do throws(FileError) {
+        length = try fill(UnsafeMutableRawBufferPointer(buffer), from: file.number, path)
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    guard bytes.count < most else { throw .tooLong(path, limit: limit) }
+    return bytes
+  }
+
+  /// As far as the file or the buffer goes; how many bytes that are.
+  private static func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, from file: CInt, _ path: String
+  ) throws(FileError) -> Int {
     var length = 0
-    while length < bytes.count {
+    while length < buffer.count {
       let count = try FileError.naming(path) { () throws(SystemError) in
         try retrying("read") {
-          bytes.withUnsafeMutableBytes { buffer in
-            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[length...])
-            return Glibc.read(file.number, rest.baseAddress, rest.count)
-          }
+          let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[length...])
+          return Glibc.read(file, rest.baseAddress, rest.count)
         }
       }
       if count == 0 { break }
       length += count
     }
-    guard length < bytes.count else { throw .tooLong(path, limit: limit) }
-    bytes.removeLast(bytes.count - length)
-    return bytes
+    return length
   }
 
   /// In bytes; nil when there is no such file.

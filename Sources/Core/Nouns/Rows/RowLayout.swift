@@ -35,8 +35,14 @@ package struct RowLayout: ColumnFields {
 
   /// "goalWeight" and "_g" are "goal_weight_g".
   package static func column(_ name: String, _ suffix: String = "") -> String {
-    name.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
-    } + suffix
+    var words: [UInt8] = []
+    for letter in name.utf8 {
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) {
+        words += [UInt8(ascii: "_"), letter | 0x20]
+      } else {
+        words.append(letter)
+      }
+    }
+    return String(decoding: words, as: UTF8.self) + suffix
   }
 }

@@ -7,11 +7,14 @@ package enum WriteToken {
 
   /// 128 random bits as text.
   package static func text(_ high: UInt64, _ low: UInt64) -> String {
-    let digits = [high, low].map { half in
-      let text = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - text.utf8.count) + text
+    String(unsafeUninitializedCapacity: 32) { digits in
+      for place in 0..<32 {
+        let half = place < 16 ? high : low
+        let digit = UInt8(half >> UInt64(60 - place % 16 * 4) & 15)
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 32
     }
-    return digits.joined()
   }
 
   /// All that changes something of the person's.

@@ -74,10 +74,14 @@ nonisolated struct Schema {
   }
 
   /// Those that it makes; it makes neither triggers nor views.
+  ///
+  /// By bytes: letter by letter it would take a third of a start.
   private static func indices(of migration: String) -> [Substring] {
-    migration.split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ")
-      guard words.first == "CREATE", let kind = words.firstIndex(of: "INDEX") else { return nil }
+    let (line, blank) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
+    return migration.utf8.split(separator: line).compactMap { line in
+      guard line.drop(while: { $0 == blank }).starts(with: "CREATE ".utf8) else { return nil }
+      let words = line.split(separator: blank).map { Substring($0) }
+      guard let kind = words.firstIndex(of: "INDEX") else { return nil }
       return words.dropFirst(kind + 1).first
     }
   }

@@ -2,10 +2,11 @@ package import Rules
 package import Time
 
 extension Ledger {
-  /// In the order in which the weighings of a day count: the last of a day is its value.
+  /// In the order of an index: to have those of a day in the order in which they count, SQLite would
+  /// sort them all.
   nonisolated static let dayWeights = """
-    SELECT at_day, grams FROM weighings WHERE at_day >= ?
-    ORDER BY at_day, coalesce(written_ms, at_ms), id
+    SELECT at_day, grams, coalesce(written_ms, at_ms) FROM weighings WHERE at_day >= ?
+    ORDER BY at_day
     """
 
   nonisolated static let weightBefore = """
@@ -24,15 +25,33 @@ extension Ledger {
   package func dayWeights(
     since day: Day, _ visit: (DayWeight) -> Void
   ) throws(StoreError) {
-    var last: DayWeight?
+    var last: Candidate?
     try connection.visit(Self.dayWeights, [.integer(day.number)]) {
       columns throws(StoreError) in
-      let next = DayWeight(
-        day: Day(number: try columns.integer(0)), grams: try columns.integer(1))
-      if let last, last.day != next.day { visit(last) }
-      last = next
+      let next = Candidate(
+        weight: DayWeight(day: Day(number: try columns.integer(0)), grams: try columns.integer(1)),
+        written: try columns.integer(2))
+      guard let known = last, known.weight.day == next.weight.day else {
+        if let last { visit(try chosen(last)) }
+        last = next
+        return true
+      }
+      if next.written > known.written { last = next }
+      if next.written == known.written { last?.isTied = true }
       return true
     }
-    if let last { visit(last) }
+    if let last { visit(try chosen(last)) }
+  }
+
+  /// The weighing of a day that counts, of those seen so far.
+  private struct Candidate {
+    let weight: DayWeight
+    let written: Int64
+    /// Another was written in the same moment.
+    var isTied = false
+  }
+
+  private func chosen(_ last: Candidate) throws(StoreError) -> DayWeight {
+    last.isTied ? try weight(before: last.weight.day + 1) ?? last.weight : last.weight
   }
 }
