@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Wire
@@ -67,6 +68,8 @@ import Testing
     (#"{"a":1,}"#, .unexpected(at: 7)), (#"{"a":1"#, .endsEarly), (#"{"a" 1}"#, .unexpected(at: 5)),
     (#"{a:1}"#, .unexpected(at: 1)), (#"{"a":1,"b":2,"a":3}"#, .duplicate(name: "a")),
     (#"{"a":1,"\u0061":2}"#, .duplicate(name: "a")),
+    (#"{"\u0061":1,"a":2}"#, .duplicate(name: "a")), (#"{"":1,"b":2,"":3}"#, .duplicate(name: "")),
+    (#"{"é":1,"\u00e9":2}"#, .duplicate(name: "é")),
   ]
 
   @Test(arguments: refusedPlain + refusedTexts + refusedLists)
@@ -109,6 +112,26 @@ import Testing
     let text = "{" + (members + ["\"7\":1"]).joined(separator: ",") + "}"
     #expect(throws: JSONError.duplicate(name: "7")) { try JSON(parsing: Array(text.utf8)) }
     _ = try JSON(parsing: Array("{\(members.joined(separator: ","))}".utf8))
+  }
+
+  @Test func `a duplicate is found among few, however it is written`() throws {
+    var random = Seeded()
+    let seed = random.seed
+    let letters = ["a", "b", "é", "\u{1F34F}", "\\n", "z9"]
+    for _ in 0..<3000 {
+      let names = (0..<Int.random(in: 1...26, using: &random)).map { _ in
+        (0..<Int.random(in: 0...2, using: &random)).map { _ in
+          letters.randomElement(using: &random) ?? ""
+        }.joined()
+      }
+      let members = names.map { name in
+        let escaped = Bool.random(using: &random) && name.hasPrefix("a")
+        return "\"" + (escaped ? "\\u0061" + name.dropFirst() : name) + "\":0"
+      }
+      let text = "{" + members.joined(separator: ",") + "}"
+      let isRefused = (try? JSON(parsing: Array(text.utf8))) == nil
+      #expect(isRefused == (Set(names).count < names.count), "seed \(seed), \(text)")
+    }
   }
 
   @Test func `names keep their place when values change`() {

@@ -2,28 +2,39 @@ extension JSONParser {
   /// Reads the string whose opening quote is at the position.
   mutating func string() throws(JSONError) -> String {
     let start = position + 1
-    position = endOfPlainText(from: start)
+    let (end, isASCII) = endOfPlainText(from: start)
+    position = end
     guard position < bytes.count else { throw .endsEarly }
     switch bytes[position] {
     case UInt8(ascii: "\""):
-      let text = try Self.text(of: bytes.span.extracting(start..<position), at: start)
       position += 1
-      return text
+      return isASCII && end - start <= 15
+        ? Self.short(bytes.span.extracting(start..<end))
+        : try Self.text(of: bytes.span.extracting(start..<end), at: start)
     case UInt8(ascii: "\\"): return try escapedString(from: start)
     default: throw .unexpected(at: position)
     }
   }
 
-  /// The first byte that may not stand for itself in a string.
-  private func endOfPlainText(from start: Int) -> Int {
+  /// The first byte that may not stand for itself in a string, and whether all before it are ASCII.
+  private func endOfPlainText(from start: Int) -> (end: Int, isASCII: Bool) {
     let bytes = bytes.span
-    var end = start
+    var (end, all) = (start, UInt8(0))
     while end < bytes.count {
       let byte = bytes[end]
       if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      all |= byte
       end += 1
     }
-    return end
+    return (end, all < 0x80)
+  }
+
+  /// As nearly all are: such a text is made of its bytes alone.
+  private static func short(_ bytes: Span<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count) { place in
+      for index in bytes.indices { place[index] = bytes[index] }
+      return bytes.count
+    }
   }
 
   private static func text(of bytes: Span<UInt8>, at start: Int) throws(JSONError) -> String {

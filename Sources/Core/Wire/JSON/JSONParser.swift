@@ -65,14 +65,18 @@ struct JSONParser {
       position += 1
       return JSONObject()
     }
-    members.reserveCapacity(4)
+    members.reserveCapacity(8)
+    var seen = NameMarks()
     repeat {
       guard try nextToken() == UInt8(ascii: "\"") else { throw .unexpected(at: position) }
+      let start = position
       let name = try string()
+      let isNew = seen.add(name, bytes.span.extracting(start..<position))
+      if !isNew { try refuse(name, in: members) }
       try expect(UInt8(ascii: ":"))
       members.append(JSONObject.Member(name: name, value: try value(depth: depth)))
     } while try separator(or: UInt8(ascii: "}"))
-    try refuseDuplicates(members)
+    if members.count > Self.few { try refuseDuplicates(members) }
     return JSONObject(distinct: members)
   }
 
@@ -95,21 +99,18 @@ struct JSONParser {
     position += 1
   }
 
+  /// Up to here each name is compared with those before it, which is hopeless for many.
+  private static let few = 24
+
+  private func refuse(_ name: String, in members: [JSONObject.Member]) throws(JSONError) {
+    guard members.count < Self.few, members.contains(where: { $0.name == name }) else { return }
+    throw .duplicate(name: name)
+  }
+
   private func refuseDuplicates(_ members: [JSONObject.Member]) throws(JSONError) {
-    // Comparing all pairs is cheapest for the few members of real messages, and hopeless for many.
-    guard members.count <= 24 else {
-      var names = Set<String>(minimumCapacity: members.count)
-      for member in members where !names.insert(member.name).inserted {
-        throw .duplicate(name: member.name)
-      }
-      return
-    }
-    for index in members.indices.dropFirst() {
-      let name = members[index].name
-      for earlier in 0..<index
-      where members[earlier].name.utf8.count == name.utf8.count && members[earlier].name == name {
-        throw .duplicate(name: name)
-      }
+    var names = Set<String>(minimumCapacity: members.count)
+    for member in members where !names.insert(member.name).inserted {
+      throw .duplicate(name: member.name)
     }
   }
 
@@ -151,5 +152,24 @@ struct JSONParser {
       position += 1
     }
     return value
+  }
+}
+
+/// A mark for each name of an object, which few others share: one that has none yet is no duplicate.
+private struct NameMarks {
+  private var marks: UInt64 = 0
+
+  /// `quoted` is how it is written; false where it may be there already.
+  mutating func add(_ name: String, _ quoted: Span<UInt8>) -> Bool {
+    let length = quoted.count - 2
+    // One that is written with escapes can be written in other ways as well.
+    guard length > 0, length == name.utf8.count else {
+      marks = .max
+      return false
+    }
+    let sum = UInt64(quoted[1]) &* 31 ^ UInt64(quoted[length]) &* 7 ^ UInt64(length)
+    let mark: UInt64 = 1 << ((sum &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    defer { marks |= mark }
+    return marks & mark == 0
   }
 }

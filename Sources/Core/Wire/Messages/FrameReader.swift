@@ -24,8 +24,21 @@ package struct FrameReader: Sendable {
   /// `next` would give a frame, or refuse one.
   package var holdsFrame: Bool {
     mutating get {
-      searched = bytes[searched...].firstIndex(of: 0) ?? bytes.count
+      searched = end(from: searched)
       return searched < bytes.count
+    }
+  }
+
+  /// Eight bytes at a time: it is looked for in all that anybody sends.
+  private func end(from place: Int) -> Int {
+    bytes.withUnsafeBytes { bytes in
+      var place = place
+      while place + 8 <= bytes.count {
+        let eight = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        if (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 != 0 { break }
+        place += 8
+      }
+      return bytes[place...].firstIndex(of: 0) ?? bytes.count
     }
   }
 
