@@ -156,6 +156,8 @@ import Wire
     #expect(try glance(scene).holdsUntil == (Instant.noon + .hours(10)).milliseconds)
     scene.pass(.hours(11))
     #expect(try glance(scene).quietUntil == (Instant.noon + .hours(19)).milliseconds)
+    let state = try scene.ask(StatusCalls.Get.self, StatusQuestion())
+    #expect(state.quietUntil == (Instant.noon + .hours(19)).milliseconds && state.glance == nil)
     #expect(try glance(scene).holdsUntil == Instant.midnight.milliseconds)
     scene.reload("")
     #expect(try glance(scene).quietUntil == nil)

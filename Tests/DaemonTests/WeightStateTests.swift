@@ -43,6 +43,11 @@ import Wire
     #expect(state.mean == 82_286)
     #expect(state.weighings == 12 && state.arrow == .down && !state.isWelcome)
     #expect(state.recent.count == 12)
+    var brief = try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 81_900, recent: false))
+      .weight
+    #expect(brief?.recent == [])
+    brief?.recent = state.recent
+    #expect(brief == state)
     // Nobody said what they aim for.
     #expect(state.aim == nil && state.goalWeight == nil)
     try person(scene)

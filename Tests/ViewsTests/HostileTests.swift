@@ -77,7 +77,8 @@ import Wire
       plan: Plan(
         schedule: nil, goal: maybe(&random), goalAt: maybe(&random), rest: false,
         at: maybe(&random)), zone: "X",
-      offset: pick(&random), notices: [], glance: maybeGlance(&random))
+      offset: pick(&random), notices: [], glance: maybeGlance(&random),
+      quietUntil: maybe(&random))
   }
 
   private func maybeGlance(_ random: inout Seeded) -> Glance? {
@@ -86,7 +87,7 @@ import Wire
       Recent(
         start: pick(&random), duration: pick(&random), goal: maybe(&random), outcome: .completed)
     }
-    return Glance(recent: recent, quietUntil: maybe(&random), holdsUntil: pick(&random))
+    return Glance(recent: recent, holdsUntil: pick(&random))
   }
 
   private func entry(_ random: inout Seeded) -> Entry {

@@ -61,8 +61,7 @@ import Wire
 
   private static var quiet: Snapshot {
     var snapshot = Examples.fasting(now: Examples.at(9, 5, day: 1))
-    snapshot.glance = Glance(
-      recent: [], quietUntil: Examples.at(14, 30, day: 1), holdsUntil: Examples.at(10, day: 1))
+    snapshot.quietUntil = Examples.at(14, 30, day: 1)
     return snapshot
   }
 
@@ -122,7 +121,7 @@ import Wire
       snapshot.fast?.elapsed = pick()
       snapshot.fast?.remaining = pick()
       snapshot.fast?.over = pick()
-      snapshot.glance = Glance(recent: [], quietUntil: pick(), holdsUntil: pick())
+      snapshot.quietUntil = pick()
       snapshot.notices = [Notice(code: "clockMoved", detail: String(pick()))]
       #expect(SpokenStatus(Way.german).text(of: snapshot).hasSuffix("."), "seed \(seed)")
       snapshot.fast = nil

@@ -28,7 +28,8 @@ struct Snapshots {
       offset: Int64(now.zone.offset(at: now.instant)),
       notices: state.notices.list + clockNotices(at: now.instant) + planNotices(of: plan)
         + careNotices(on: now.date),
-      version: Product.build, limit: limit(on: now.date), resting: rest.map(Resting.init))
+      version: Product.build, limit: limit(on: now.date), resting: rest.map(Resting.init),
+      quietUntil: state.engine.quietEnd(at: now)?.milliseconds)
   }
 
   /// What the person should know about the clock while a fast runs.

@@ -17,7 +17,8 @@ extension Chance {
     var snapshot = Snapshot(
       state: .idle, now: now, streak: Streak(current: span(9), longest: span(40)),
       plan: isTrue(oneIn: 3) ? nil : plan(now), zone: "Europe/Berlin", offset: 3600, notices: [],
-      glance: isTrue(oneIn: 3) ? nil : glance(now))
+      glance: isTrue(oneIn: 3) ? nil : glance(now),
+      quietUntil: isTrue(oneIn: 3) ? now + span(9 * 3600) * 1000 : nil)
     if isTrue(oneIn: 2) { snapshot.last = entry(now) }
     switch below(5) {
     case 0: break
@@ -50,7 +51,7 @@ extension Chance {
         schedule: text(), goal: maybeWild(), goalAt: maybeWild(), rest: isTrue(oneIn: 2),
         at: maybeWild(), vacationUntil: isTrue(oneIn: 2) ? "9999-12-31" : text()),
       zone: text(), offset: wild(), notices: [Notice(code: text(), detail: text())],
-      glance: Glance(recent: recent, quietUntil: maybeWild(), holdsUntil: wild()))
+      glance: Glance(recent: recent, holdsUntil: wild()), quietUntil: maybeWild())
     return BarReading(snapshot, at: Instant(milliseconds: wild()), wording)
   }
 
@@ -85,9 +86,7 @@ extension Chance {
         start: now - 86_400_000, duration: span(20 * 3600), goal: isTrue(oneIn: 3) ? nil : 57_600,
         outcome: .completed)
     }
-    return Glance(
-      recent: recent, quietUntil: isTrue(oneIn: 2) ? now + span(9 * 3600) * 1000 : nil,
-      holdsUntil: now + 1 + span(9 * 3600) * 1000)
+    return Glance(recent: recent, holdsUntil: now + 1 + span(9 * 3600) * 1000)
   }
 
   private mutating func entry(_ now: Int64) -> Entry {

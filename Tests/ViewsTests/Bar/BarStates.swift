@@ -86,8 +86,8 @@ enum BarStates {
         start: Examples.at(20, day: Int64(day) - 5), duration: minutes * 60,
         goal: 16 * Examples.hour, outcome: minutes < 960 ? .partial : .completed)
     }
-    snapshot.glance = Glance(
-      recent: recent, quietUntil: quietUntil, holdsUntil: Examples.at(0, day: 2))
+    snapshot.glance = Glance(recent: recent, holdsUntil: Examples.at(0, day: 2))
+    snapshot.quietUntil = quietUntil
     return snapshot
   }
 }

@@ -39,8 +39,8 @@ import Wire
 
   private static func quiet(_ snapshot: Snapshot) -> Snapshot {
     var snapshot = snapshot
-    snapshot.glance = Glance(
-      recent: recent, quietUntil: Examples.at(7, day: 1), holdsUntil: Examples.at(7, day: 1))
+    snapshot.glance = Glance(recent: recent, holdsUntil: Examples.at(7, day: 1))
+    snapshot.quietUntil = Examples.at(7, day: 1)
     return snapshot
   }
 

@@ -48,7 +48,7 @@ package struct BarReading: Sendable {
 
   /// Nil where nothing is kept back now.
   var quietEnd: Instant? {
-    snapshot?.glance?.quietUntil.map(Instant.init(milliseconds:)).flatMap { $0 > now ? $0 : nil }
+    snapshot?.quietUntil.map(Instant.init(milliseconds:)).flatMap { $0 > now ? $0 : nil }
   }
 
   /// Whether no fast runs, or nobody says so.

@@ -28,7 +28,7 @@ package struct SpokenStatus {
     if let grams = snapshot.glance?.weight {
       sentences.append(phrases(SpokenMessage.weight, "weight", wording.spokenWeight(grams: grams)))
     }
-    if let end = snapshot.glance?.quietUntil {
+    if let end = snapshot.quietUntil {
       let until = wording.spoken(until: Instant(milliseconds: end), now: now)
       sentences.append(phrases(SpokenMessage.quiet, "until", until))
     }

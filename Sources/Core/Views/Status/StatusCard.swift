@@ -150,7 +150,8 @@ package struct StatusCard {
     }
     let line = phrases(StatusMessage.stage, "stage", phrases(stage))
     guard streak.current > 0 else { return line }
-    return line + screen.separator + phrases(PluralMessage.streakInLine, streak.current)
+    let streak = phrases(PluralMessage.streakInLine, streak.current)
+    return [line, screen.separator, streak].joined()
   }
 
   // MARK: Not fasting
@@ -249,7 +250,7 @@ package struct StatusCard {
   /// Answers that need no fast.
   func tellRest(of snapshot: Snapshot, _ now: Instant, on page: inout Page) {
     if let line = program(of: snapshot), !isDrawn || snapshot.fast == nil { page.add(line) }
-    if let end = snapshot.glance?.quietUntil, end > snapshot.now {
+    if let end = snapshot.quietUntil, end > snapshot.now {
       page.add(wording.quiet(until: end, now: now))
     }
     tellBeside(snapshot, now, on: &page)

@@ -82,7 +82,15 @@ extension Route {
     .decide(ProgramCalls.Move.self, { .program(.move(to: $0.on)) }, ProgramAnswers.programAnswer),
     .decide(ProgramCalls.End.self, { .program(.end(on: $0.on)) }, ProgramAnswers.programAnswer),
 
-    .decide(WeightCalls.Add.self, { .weigh(.add($0)) }, WeightAnswers.weighingAnswer),
+    .act(WeightCalls.Add.self) { (keeper: Keeper) in
+      { order, client throws(CallFault) in
+        let decision = try keeper.decide(.weigh(.add(order)), for: client)
+        let hasRecent = order.recent != false
+        return Answer(try keeper.status.weight.weighingAnswer(decision, hasRecent: hasRecent)) {
+          keeper.finish(decision)
+        }
+      }
+    },
     .decide(WeightCalls.Edit.self, { .weigh(.edit($0)) }, WeightAnswers.weighingAnswer),
     .decide(WeightCalls.Delete.self, { .weigh(.delete($0.id)) }, WeightAnswers.weighingAnswer),
     .list(WeightCalls.List.self, of: WeightAnswers.weighings, WeightAnswers.page),

@@ -20,14 +20,14 @@ struct StatusAnswers: Answers {
 
   func snapshot(at now: Moment, hasGlance: Bool) -> Snapshot {
     var snapshot = Snapshots(state: state).snapshot(at: now)
-    if hasGlance { snapshot.glance = glance(at: now) }
+    if hasGlance { snapshot.glance = glance(at: now, quietUntil: snapshot.quietUntil) }
     return snapshot
   }
 
   /// The extras that status bars show.
-  func glance(at now: Moment) -> Glance {
+  private func glance(at now: Moment, quietUntil: Int64?) -> Glance {
     var glance = Glance(
-      recent: recent(), quietUntil: state.engine.quietEnd(at: now)?.milliseconds,
+      recent: recent(), quietUntil: quietUntil,
       holdsUntil: state.engine.holdsUntil(after: now).milliseconds)
     // Nothing where the store cannot say.
     if let weights = try? weight.body.weights(at: now), !weights.isEmpty {

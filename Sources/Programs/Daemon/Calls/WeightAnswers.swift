@@ -11,12 +11,18 @@ struct WeightAnswers: JournalAnswers {
   static func of(_ keeper: Keeper) -> Self { keeper.status.weight }
 
   func weighingAnswer(_ decision: Decision) throws(CallFault) -> WeighingAnswer {
+    try weighingAnswer(decision, hasRecent: true)
+  }
+
+  func weighingAnswer(
+    _ decision: Decision, hasRecent: Bool
+  ) throws(CallFault) -> WeighingAnswer {
     let change = decision.commit.step?.changes.first
     let (before, after) = (change?.before?.noun as? Weighing, change?.after?.noun as? Weighing)
     guard let weighing = after ?? before else { throw .nothingChanged }
     return WeighingAnswer(
       weighing: weighing, before: after == nil ? nil : before,
-      weight: try? weightState(at: state.moment))
+      weight: try? weightState(at: state.moment, hasRecent: hasRecent))
   }
 
   func weighings(_ question: WeighingQuestion) throws(CallFault) -> Listing<DatedQuery> {

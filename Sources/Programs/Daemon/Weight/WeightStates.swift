@@ -12,7 +12,7 @@ extension WeightAnswers {
     try weightState(at: state.moment)
   }
 
-  func weightState(at now: Moment) throws(CallFault) -> WeightState {
+  func weightState(at now: Moment, hasRecent: Bool = true) throws(CallFault) -> WeightState {
     let weights = try state.read(try body.weights(at: now))
     let (course, day) = (weights.course(), now.day)
     var answer = WeightState()
@@ -20,8 +20,11 @@ extension WeightAnswers {
     answer.mean = course.mean(on: day)
     answer.days = Int64(course.daysOfMean(on: day))
     answer.isFast = course.isFasterThanPlanned(on: day)
-    answer.recent = (course.kept + course.leftOut).filter { $0.day > day - Self.recentDays }
-      .sorted { $0.day < $1.day }.map { WeightPoint($0, isLeftOut: course.leftOut.contains($0)) }
+    if hasRecent {
+      answer.recent = (course.kept + course.leftOut).filter { $0.day > day - Self.recentDays }
+        .sorted { $0.day < $1.day }
+        .map { WeightPoint($0, isLeftOut: course.leftOut.contains($0)) }
+    }
     if let last = course.last, course.leftOut.last == last {
       answer.leftOut = WeightPoint(last, isLeftOut: true)
     }

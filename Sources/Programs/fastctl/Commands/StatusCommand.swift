@@ -36,8 +36,8 @@ enum StatusCommand: Command {
 
   static func run(_ session: inout Session) throws(Failure) {
     guard session.request.options.isEmpty else { return try runOtherwise(&session) }
-    let snapshot = try session.ask(StatusCalls.Get.self, StatusQuestion(glance: true))
     let screen = session.screen()
+    let snapshot = try session.state(for: screen)
     let card = StatusCard(try session.wording(), on: screen)
     session.output.text(utf8: card.utf8(of: snapshot))
     try session.addCoach(to: snapshot, on: screen)
@@ -57,8 +57,10 @@ enum StatusCommand: Command {
       return try follower.run(&session)
     }
     // As it always was for scripts: the same object as the reply without a word.
-    let question = request.has(.json) ? StatusQuestion() : StatusQuestion(glance: true)
-    let snapshot = try session.ask(StatusCalls.Get.self, question)
+    let snapshot =
+      request.has(.json)
+      ? try session.ask(StatusCalls.Get.self, StatusQuestion())
+      : try session.state(for: session.screen())
     if request.has(.popup) {
       return session.say(try session.wording().popup(of: snapshot))
     } else if request.has(.json) {

@@ -149,7 +149,7 @@ enum WeightCommand: Command {
     }
     let order = NewWeighing(
       grams: try grams(text, &session), at: try moment(&session),
-      note: session.request.value(.note))
+      note: session.request.value(.note), recent: session.request.has(.json))
     let answer = try session.confirming { (session, word) throws(Failure) in
       var order = order
       order.confirm = word

@@ -10,14 +10,23 @@ import Wire
 extension Session {
   /// Nil where nobody reads, or nobody wants to hear it.
   mutating func coach(on screen: Screen) throws(Failure) -> CoachView? {
-    // Only a screen for a voice is a terminal and has no width.
-    guard screen.width != nil || screen.isLinear, isatty(STDOUT_FILENO) == 1,
-      let look = speaking().coachLook
-    else { return nil }
+    guard let look = coachLook(on: screen) else { return nil }
     let voice = CoachVoice(try wording(), book: CoachBook(of: environment))
     // The console of Linux has no such signs.
     let isBare = look == .emoji && environment["TERM"] == "linux"
     return CoachView(voice, on: screen, look: isBare ? .ascii : look)
+  }
+
+  private mutating func coachLook(on screen: Screen) -> CoachLook? {
+    // Only a screen for a voice is a terminal and has no width.
+    guard screen.width != nil || screen.isLinear, isatty(STDOUT_FILENO) == 1 else { return nil }
+    return speaking().coachLook
+  }
+
+  /// The state, with what the coach goes by where there is one: all others are answered sooner without.
+  mutating func state(for screen: Screen) throws(Failure) -> Snapshot {
+    let question = StatusQuestion(glance: coachLook(on: screen) == nil ? nil : true)
+    return try ask(StatusCalls.Get.self, question)
   }
 
   /// Below the state, where something has just happened.

@@ -16,6 +16,13 @@ extension Session {
   }
 
   mutating func hint(at snapshot: Snapshot) {
+    var snapshot = snapshot
+    // Only the last fasts tell whether a streak was lost.
+    if snapshot.glance == nil, snapshot.streak.current == 0, snapshot.streak.longest > 1,
+      isReadAtTerminal
+    {
+      snapshot.glance = try? ask(StatusCalls.Get.self, StatusQuestion(glance: true)).glance
+    }
     if say(oneOf: snapshot.hints) == .longGoal, let fast = snapshot.fast {
       var hints = Hints(environment)
       hints.note(.longGoal(fast.id))

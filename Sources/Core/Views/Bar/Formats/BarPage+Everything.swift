@@ -77,7 +77,7 @@ extension BarPage {
   private func tellSurroundings(_ snapshot: Snapshot?, in writer: inout JSONWriter) {
     let numbers: [(StaticString, Int64?)] = [
       ("opens", snapshot?.window?.opens), ("closes", snapshot?.window?.closes),
-      ("quietUntil", snapshot?.glance?.quietUntil), ("streak", snapshot?.streak.current),
+      ("quietUntil", snapshot?.quietUntil), ("streak", snapshot?.streak.current),
       ("longest", snapshot?.streak.longest),
     ]
     for (name, value) in numbers {

@@ -63,7 +63,7 @@ extension BarReading {
     case .closes: instant(snapshot?.window?.closes)
     case .next: next
     case .planEnd: planEnd
-    case .quietUntil: instant(snapshot?.glance?.quietUntil).flatMap { $0 > now ? $0 : nil }
+    case .quietUntil: instant(snapshot?.quietUntil).flatMap { $0 > now ? $0 : nil }
     }
   }
 
