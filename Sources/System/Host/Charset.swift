@@ -1,3 +1,5 @@
+import Time
+
 /// The characters that the terminals of a locale can show.
 package enum Charset: Sendable {
   case unicode

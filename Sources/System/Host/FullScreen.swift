@@ -1,4 +1,5 @@
 import Glibc
+import Time
 
 /// The whole of a terminal, given back as it was.
 package final class FullScreen {

@@ -1,3 +1,5 @@
+import Time
+
 /// Where the person's files lie; the one place that decides it for both programs.
 ///
 /// Where the socket is, `Control` decides.

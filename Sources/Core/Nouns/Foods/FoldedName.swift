@@ -1,3 +1,5 @@
+import Time
+
 /// A name as it is compared: small letters without marks, so that "Läuft", "laeuft" and "lauft" are
 /// one.
 package enum FoldedName {

@@ -1,4 +1,5 @@
 package import Nouns
+import Time
 
 /// What goes into something that is cooked, and what a portion of it holds.
 package struct Recipe: Equatable, Sendable {

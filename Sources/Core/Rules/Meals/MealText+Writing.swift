@@ -1,4 +1,5 @@
 import Nouns
+import Time
 
 extension MealText {
   /// As a person could type it, so that it is read as the same meal.

@@ -1,3 +1,5 @@
+import Time
+
 /// An article as it is read: no wider than eyes like, ending with its sources and the disclaimer.
 package struct ArticlePage {
   private let wording: Wording

@@ -1,3 +1,5 @@
+import Time
+
 /// Where the columns of a chart stand on a screen, and what is left out.
 struct ChartLayout {
   let width: Int

@@ -1,3 +1,5 @@
+import Time
+
 /// The text of `fastctl chart` on a terminal.
 package struct ChartPage {
   private let wording: Wording

@@ -1,3 +1,5 @@
+import Time
+
 /// A chart as an SVG picture that people can put into a page.
 package struct ChartPicture {
   private let wording: Wording

@@ -1,3 +1,5 @@
+import Time
+
 /// A rectangle of character cells that is drawn into and read out line by line.
 struct Canvas {
   struct Cell: Equatable {

@@ -1,3 +1,5 @@
+import Time
+
 /// The colours of a picture, for light and dark grounds; texts stand out from both.
 enum Paint: Equatable {
   case ground, frame, text, faint

@@ -1,4 +1,5 @@
 import Nouns
+import Time
 import Wire
 
 /// The sign of a diet program's phase: a line below its days, of a kind of its own, so that no

@@ -1,4 +1,5 @@
 import Nouns
+import Time
 package import Wire
 
 /// What `fastctl food show` says of one food.

@@ -91,8 +91,8 @@ struct DayMeters {
       columns.hasAmounts ? row.amounts.padded(to: columns.amounts) : nil,
       row.left.padded(to: columns.left), measure.verdict.map(sign),
     ]
-    let line = parts.compactMap(\.self).joined(separator: "  ")
-    return String(line.reversed().drop { $0 == " " }.reversed())
+    return parts.compactMap(\.self).joined(separator: "  ")
+      .droppingLast { $0 == UInt8(ascii: " ") }
   }
 
   // MARK: The measures

@@ -1,3 +1,5 @@
+import Time
+
 /// The words of a command line, as a shell has them; nothing in them is expanded.
 package enum CommandWords {
   /// Nil where a quotation mark has no other.

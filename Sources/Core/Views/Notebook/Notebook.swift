@@ -1,3 +1,4 @@
+import Time
 package import Wire
 
 /// The screen of `fastctl ui` as a value: what is shown, and what a key makes of it.

@@ -1,3 +1,4 @@
+import Time
 package import Wire
 
 /// Lines to pick from; each stands for a command line, or for more lines.

@@ -1,3 +1,4 @@
+import Time
 package import Wire
 
 // The limits of io.github.fastd.popup: words of any length, and notes of any kind, are made to fit.

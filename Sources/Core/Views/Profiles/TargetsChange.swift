@@ -1,4 +1,5 @@
 package import Nouns
+import Time
 package import Wire
 
 extension Wording {

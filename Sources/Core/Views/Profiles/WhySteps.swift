@@ -1,4 +1,5 @@
 import Nouns
+import Time
 import Wire
 
 /// The steps of a calculation as they are told, and the sources in the order of their use.
@@ -20,7 +21,7 @@ struct WhySteps {
 
   /// "[2]", the same for the same source.
   private mutating func cite(_ cited: SourceMessage...) -> String {
-    cited.map { source in
+    cited.map { source -> String in
       if !sources.contains(source) { sources.append(source) }
       return "[\((sources.firstIndex(of: source) ?? 0) + 1)]"
     }.joined()

@@ -1,3 +1,5 @@
+import Time
+
 /// A web page as it grows: names are ours, and everything else is escaped here.
 struct HTML {
   private(set) var body = ""

@@ -1,3 +1,5 @@
+import Time
+
 /// How a report page looks: by light and by dark, on narrow screens, in forced colours, on paper.
 enum ReportStyle {
   static var text: String {

@@ -1,4 +1,5 @@
 import Nouns
+import Time
 
 /// The few words of a question, as they are compared.
 struct FoldedWords {

@@ -46,9 +46,12 @@ package struct Customs: Equatable, Sendable {
   ) {
     let name = Self.name(of: locale)
     let isSilent = name.isEmpty || name == "C" || name == "POSIX"
-    self = Self.of(isSilent ? language[...] : name)
+    let usual = Self.of(isSilent ? language[...] : name)
+    self.clock = clock ?? usual.clock
+    dateOrder = usual.dateOrder
+    hasDecimalComma = usual.hasDecimalComma
+    grouping = usual.grouping
     self.firstWeekday = firstWeekday ?? Self.weekBegins(in: Self.territory(of: locale))
-    if let clock { self.clock = clock }
     emergencyNumber = Self.emergencyNumber(in: Self.territory(of: locale))
   }
 

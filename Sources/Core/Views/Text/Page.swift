@@ -1,3 +1,5 @@
+import Time
+
 /// Lines as they fit on a screen: one that is too long goes on below, set in by two.
 ///
 /// They are gathered as bytes: merely to give a long string back costs more than all its lines.

@@ -1,3 +1,5 @@
+import Time
+
 /// Text that others wrote, made fit for one line of a terminal.
 package enum PlainText {
   /// Without anything that moves a cursor, breaks a line or turns the direction of writing.

@@ -1,3 +1,5 @@
+import Time
+
 /// Rows under headings, each column as wide as its widest cell.
 struct Table {
   struct Column {

@@ -97,24 +97,28 @@ package struct WeightPage {
   // MARK: The last weeks in one line
 
   private func addPicture(of state: WeightState, today: Day, to page: inout Page) {
-    let values = state.recent.filter { !$0.isLeftOut }.compactMap { point -> (Day, Int64)? in
-      guard let day = try? Day(iso: point.date), let grams = point.grams else { return nil }
-      return (day, grams)
-    }
-    guard values.count > 1, let least = values.map(\.1).min(), let most = values.map(\.1).max()
-    else { return }
+    let points = state.recent.filter { !$0.isLeftOut && $0.grams != nil }
+    let grams = points.compactMap(\.grams)
+    guard grams.count > 1, let least = grams.min(), let most = grams.max() else { return }
     let range = phrases(
       WeightMessage.recent, "least", wording.weight(grams: least), "most",
       wording.weight(grams: most))
     guard screen.hasBlocks, !screen.isLinear else { return page.add(range) }
-    var cells = [Unicode.Scalar](repeating: " ", count: Int(Self.days))
-    for (day, grams) in values where (0..<Self.days).contains(today - day) {
+    // 0 for a day without a value, 1 to 8 for how high it is.
+    var heights = [UInt8](repeating: 0, count: Int(Self.days))
+    for point in points {
+      guard let day = try? Day(iso: point.date), let grams = point.grams,
+        (0..<Self.days).contains(today - day)
+      else { continue }
       let height = (grams - least) * 7 / max(most - least, 1)
-      cells[Int(Self.days - 1 - (today - day))] = Unicode.Scalar(UInt32(0x2581 + height)) ?? "▁"
+      heights[Int(Self.days - 1 - (today - day))] = 1 + UInt8(clamping: height)
     }
-    var picture = String.UnicodeScalarView(cells)
-    while picture.first == " " { picture.removeFirst() }
-    page.add(String(picture) + "  " + range)
+    // As bytes: a text of its own would cost more than all else on the page.
+    var picture: [UInt8] = []
+    for height in heights.drop(while: { $0 == 0 }) {
+      picture += height == 0 ? [UInt8(ascii: " ")] : [0xE2, 0x96, 0x80 + height]
+    }
+    page.add(utf8: picture + "  ".utf8 + range.utf8)
   }
 
   // MARK: The goal

@@ -68,8 +68,8 @@ struct LinearNotebook {
       say(session.phrases()(NotebookMessage.lineTooLong, "most", most), &session)
       return true
     }
-    let text = String(
-      line.drop { $0 == " " }.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+    let text = String(line.drop { $0 == " " })
+      .droppingLast { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
     if notebook.asked != nil { return answer(text, &session) }
     if text.isEmpty {
       showPage(&session)

@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Time
 import Views
 
 /// What is said once and not again; kept with what else is of this machine only.

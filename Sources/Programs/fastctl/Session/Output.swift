@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Time
 import Views
 
 /// What goes to the standard output: gathered, and written at once.

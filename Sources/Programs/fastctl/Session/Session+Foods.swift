@@ -118,6 +118,6 @@ extension StringProtocol {
   /// Without blanks around it.
   fileprivate var trimmed: String {
     let start = drop { $0 == " " || $0 == "\t" }
-    return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    return String(start).droppingLast { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }

@@ -1,3 +1,4 @@
+import Time
 import Views
 import Wire
 

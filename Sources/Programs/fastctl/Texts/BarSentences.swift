@@ -1,4 +1,5 @@
 import Formats
+import Time
 import Views
 
 /// Why the configuration of a bar was left as it is.

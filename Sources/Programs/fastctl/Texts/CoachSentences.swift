@@ -1,3 +1,4 @@
+import Time
 import Views
 
 /// What is said about a line for the coach that is not right.

@@ -1,3 +1,4 @@
+import Time
 import Views
 
 /// What `--help` prints: the overview, or one command.

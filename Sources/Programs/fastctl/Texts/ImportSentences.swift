@@ -1,4 +1,5 @@
 import Formats
+import Time
 import Views
 
 /// What is said about a file that cannot be taken, or a line of it.

@@ -1,4 +1,5 @@
 import Settings
+import Time
 import Views
 
 /// What is said about a value that its key cannot have: what is wrong, and what would be right.
