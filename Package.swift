@@ -32,6 +32,8 @@ let strict: [SwiftSetting] = [
   // their metadata, which to make at run time costs more than all that `fastctl status` says.
   .unsafeFlags(
     ["-Xfrontend", "-disable-large-loadable-types-reg2mem"], .when(configuration: .release)),
+  // A section for each function, so that the linker leaves out what nobody calls, and can order them.
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
   // What is built does not say where: two builds of one commit are equal byte for byte.
   .unsafeFlags(
     [
@@ -47,7 +49,16 @@ let strict: [SwiftSetting] = [
 /// For targets whose state lives on the one executor; see `Loop`.
 let onMain = strict + [.defaultIsolation(MainActor.self)]
 /// All addresses of libraries are found at the start, so that nothing can be put in their place later.
-let boundAtStart = ["-Xlinker", "-z", "-Xlinker", "now"]
+/// Nobody looks names up in these programs, most of their addresses differ by the same number, so that one
+/// bit for each says where, and functions that are equal byte for byte are there once. lld keeps what is
+/// never written out of the pages that are, so that they can be given back.
+let dynamic: LinkerSetting = .unsafeFlags(
+  ["-use-ld=lld"]
+    + ["-z", "now", "--no-export-dynamic", "-z", "pack-relative-relocs", "--icf=all"].flatMap {
+      ["-Xlinker", $0]
+    },
+  .when(configuration: .release))
+let fastctl = Context.packageDirectory + "/Sources/Programs/fastctl"
 let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 func core(
@@ -131,17 +142,13 @@ let package = Package(
         "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Popups", "Host", "Loop", "Control",
         "Store", "Alerts", "Hooks", "Supervision", "Speech", "Daemon",
       ],
-      path: "Sources/Programs/fastd", swiftSettings: onMain,
-      // lld keeps what is never written out of the pages that are, so that they can be given back.
-      linkerSettings: [
-        .unsafeFlags(["-use-ld=lld"] + boundAtStart, .when(configuration: .release))
-      ]),
+      path: "Sources/Programs/fastd", swiftSettings: onMain, linkerSettings: [dynamic]),
     .executableTarget(
       name: "fastctl",
       dependencies: [
         "Time", "Nouns", "Wire", "Settings", "Formats", "Views", "Control", "Host", "Speech",
       ],
-      path: "Sources/Programs/fastctl", swiftSettings: strict,
+      path: "Sources/Programs/fastctl", exclude: ["Functions.order"], swiftSettings: strict,
       // One static file without a loader: what bars call many times an hour must cost what C costs.
       // Code and constants in one segment that lies in memory as in the file, so that the kernel maps
       // it in the largest pieces that it has cached: fewer page faults than where each begins anew.
@@ -151,17 +158,18 @@ let package = Package(
             "-static-executable", "-use-ld=lld", "-Xlinker", "--no-rosegment",
             "-Xlinker", "-z", "-Xlinker", "noseparate-code",
             "-Xlinker", "-z", "-Xlinker", "max-page-size=0x200000",
+            // Functions that short commands run lie together; contrib/order makes the list.
+            "-Xlinker", "--symbol-ordering-file=\(fastctl)/Functions.order",
+            "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker", "--icf=all",
           ], .when(configuration: .release))
       ], plugins: ["Texts"]),
     .executableTarget(
       name: "fastd-search",
       dependencies: ["Time", "Wire", "Settings", "Views", "Control", "Host", "Bus", "Speech"],
-      path: "Sources/Programs/fastd-search", swiftSettings: strict,
-      linkerSettings: [.unsafeFlags(boundAtStart, .when(configuration: .release))]),
+      path: "Sources/Programs/fastd-search", swiftSettings: strict, linkerSettings: [dynamic]),
     .executableTarget(
       name: "fastd-tray", dependencies: ["Time", "Wire", "Views", "Host", "Bus"],
-      path: "Sources/Programs/fastd-tray", swiftSettings: strict,
-      linkerSettings: [.unsafeFlags(boundAtStart, .when(configuration: .release))]),
+      path: "Sources/Programs/fastd-tray", swiftSettings: strict, linkerSettings: [dynamic]),
 
     // Makes Swift from the interfaces while building; no part of what is installed.
     .executableTarget(
