@@ -18,6 +18,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 from calls import Connection, Refused  # noqa: E402
+from fill import everything  # noqa: E402
 from programs import build  # noqa: E402
 from world import until, world  # noqa: E402
 
@@ -44,22 +45,12 @@ READINGS = [
 
 
 def fill(call):
-    """A life in small: something of every noun."""
+    """A life in small."""
     for number in range(40):
         start = int(time.time() * 1000) - (number + 2) * 86_400_000
         call("fast.Add", start=start, end=start + 16 * 3_600_000 + number, goal={"schedule": "16:8"},
              note=f"day {number}" if number % 3 else None)
-    call("schedule.Add", name="early", hours=15, text="mornings")
-    call("schedule.SetWeek", days=[{"day": "sun", "rest": True}])
-    call("schedule.AddVacation", **{"from": "2026-01-01", "to": "2026-01-10"})
-    call("remind.Add", text="drink", daily="10:00")
-    call("remind.Add", text="call", at=int(time.time() * 1000) + 10**8)
-    call("weight.Add", grams=90_000, note="before tea")
-    call("meal.Log", items=[{"name": "oats", "kcal": 300, "portion": 800}, {"name": "milk"}])
-    call("meal.Mark", complete=True)
-    call("profile.SetSafety", applies=[])
-    call("profile.Set", birth="1981", height=1780, weight=90_000, basis="male", activity="light",
-         goal="lose", goalWeight=80_000, forget=[])
+    everything(call)
     call("program.Start")
     call("fast.Start", goal={"schedule": "16:8"})
 

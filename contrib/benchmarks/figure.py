@@ -1,11 +1,7 @@
 """What a figure is, and what all of them need."""
 import os
-import re
 import shutil
-import subprocess
 from dataclasses import dataclass
-
-from programs import BUILT
 
 ROUNDS = int(os.environ.get("FASTD_BENCH_ROUNDS", "200"))
 FASTS = 20_000
@@ -52,23 +48,3 @@ def told(world, key, *command):
     """The numbers after `key` in the lines that a yardstick prints."""
     lines = [line.split("\t") for line in world.call(*command).splitlines()]
     return [[float(number) for number in line[1:]] for line in lines if line[0] == key]
-
-
-def counted(name, world, most, *command):
-    """What a short command takes, as counts that no machine's mood changes: `most` instructions."""
-    needed("valgrind", "strace")
-    collected = subprocess.run(
-        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command],
-        env=world.environment, capture_output=True, text=True)
-    found = re.search(r"Collected : (\d+)", collected.stderr)
-    if not found:
-        raise Missing("valgrind counted nothing")
-    trace = world.home / "trace"
-    world.call("strace", "-f", "-o", str(trace), *command)
-    ((_, faults),) = told(world, "wall", str(BUILT / "spawn"), "5", *command)
-    what = " ".join([os.path.basename(command[0]), *command[1:]]) + ": "
-    yield Figure(name, what + "user instructions (callgrind)", int(found[1]), most,
-                 counted=True, digits=0)
-    yield Figure(name, what + "system calls", len(trace.read_text().splitlines()), 60,
-                 counted=True, digits=0)
-    yield Figure(name, what + "minor page faults", faults, 100, counted=True, digits=0)

@@ -8,7 +8,6 @@ from collections import Counter
 from pathlib import Path
 
 import backlog
-import bars
 import diets
 import fill
 import followers
@@ -17,10 +16,11 @@ import journals
 import large
 import operations
 import screens
+import short
 import years
 from calls import Connection
-from figure import FASTS, ROUNDS, Figure, Missing, counted, needed, told
-from world import finish, music, until, world
+from figure import FASTS, ROUNDS, Figure, needed, told
+from world import finish, until, world
 
 STATUS = "io.github.fastd.status.Get"
 SECONDS = int(os.environ.get("FASTD_BENCH_SECONDS", "60"))
@@ -28,60 +28,6 @@ SECONDS = int(os.environ.get("FASTD_BENCH_SECONDS", "60"))
 EVERYTHING = "".join(f"notify.{kind} = on\n" for kind in (
     "goal", "halfway", "before", "beyond", "stages", "safety", "forgotten", "window.opens",
     "window.closes", "window.closed", "start", "progress")) + "goal.repeat = on\n"
-
-
-def instructions(programs):
-    with world() as w:
-        w.daemon(programs)
-        w.call(programs.fastctl, "start", "16:8")
-        yield from counted("instructions", w, 300_000, programs.fastctl, "status")
-
-
-def status(programs):
-    with world() as w:
-        w.daemon(programs)
-        w.call(programs.fastctl, "start", "16:8")
-        others = [[programs.c("client"), STATUS]]
-        if shutil.which("mpd") and shutil.which("mpc"):
-            others.append([f"MPD_HOST={music(w)}", "mpc", "status"])
-        words = [programs.fastctl, "status"]
-        for other in others:
-            words += ["--", *other]
-        ratios = told(w, "ratio", programs.c("spawn"), str(ROUNDS), *words)
-    yield Figure("status", "fastctl status beside the C client, start to exit", ratios[0][0], 1.5)
-    if len(ratios) < 2:
-        raise Missing("mpd or mpc is not installed")
-    yield Figure("status", "fastctl status beside mpc status", ratios[1][0], 1)
-
-
-def commit(programs):
-    """In short blocks, since disks have moods: both sides see the same one."""
-    with world() as w:
-        w.daemon(programs)
-        ratios = []
-        for _ in range(max(5, ROUNDS // 20)):
-            walls = told(w, "wall", programs.c("spawn"), "10", programs.fastctl, "start", "16:8",
-                         "--", programs.fastctl, "stop", "--", programs.c("client"), STATUS)
-            start, stop, client = (wall for wall, _ in walls)
-            bare = float(w.call(programs.c("commit"), str(w.home / "bare.db"), "30"))
-            ratios.append((start + stop) / 2 / (client + bare))
-    yield Figure("commit", "start and stop beside the C client and one bare commit",
-                 statistics.median(ratios), 1.5)
-
-
-def clients(programs):
-    with world() as w:
-        w.daemon(programs)
-        echo = w.run / "echo.sock"
-        # With the NUL that ends it, where the client prints a line end.
-        length = len(w.call(programs.c("client"), STATUS).encode())
-        w.start(programs.c("echo"), str(echo), str(length))
-        until("the echo is there", echo.exists)
-        rounds = str(max(5, ROUNDS // 10))
-        ((ratio,),) = told(w, "ratio", programs.c("load"), rounds, "250", "64", STATUS,
-                           w.environment["FASTD_SOCKET"], str(echo))
-    yield Figure("clients", "calls a second of 64 clients beside a C server of as many bytes", ratio, 0.5,
-                 at_most=False)
 
 
 def startup(programs):
@@ -201,7 +147,6 @@ def resident(pid):
 
 
 # The idle daemon last: meanwhile a machine that saves memory takes what rests, and counts would differ.
-FIGURES = {"instructions": instructions, "status": status, **bars.FIGURES, "commit": commit,
-           "clients": clients, "startup": startup, "notify": notify, **backlog.FIGURES,
+FIGURES = {**short.FIGURES, "startup": startup, "notify": notify, **backlog.FIGURES,
            **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES,
            **journals.FIGURES, **large.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}

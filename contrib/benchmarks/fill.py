@@ -7,6 +7,7 @@ import json
 import random
 import sqlite3
 import sys
+import time
 from contextlib import closing
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -62,6 +63,31 @@ def fill(file, count, a_day=1):
             database.execute(CHANGE, (step, row["end_ms"], machine, row["id"], json.dumps(row)))
             for kind, state in (("goalReached", "withdrawn"), ("windowOpened", "silent")):
                 database.execute(NEWS, (row["id"], kind, row["end_ms"], row["end_ms"], state))
+
+
+def own_foods(file, count):
+    """Of a stopped daemon."""
+    chance = random.Random(3)
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DELETE FROM meta WHERE key = 'baseline'")
+        for number in range(count):
+            database.execute("INSERT INTO foods (id, name, per, kcal, folded) VALUES (?,?,'100 g',250,?)",
+                             (identity(chance), f"Own {number} Food", f"own{number}food"))
+
+
+def everything(call):
+    """One of each thing that a person keeps beside fasts, in a daemon that runs."""
+    call("schedule.Add", name="early", hours=15, text="mornings")
+    call("schedule.SetWeek", days=[{"day": "sun", "rest": True}])
+    call("schedule.AddVacation", **{"from": "2026-01-01", "to": "2026-01-10"})
+    call("remind.Add", text="drink", daily="10:00")
+    call("remind.Add", text="call", at=int(time.time() * 1000) + 10**8)
+    call("weight.Add", grams=90_000, note="before tea")
+    call("meal.Log", items=[{"name": "oats", "kcal": 300, "portion": 800}, {"name": "milk"}])
+    call("meal.Mark", complete=True)
+    call("profile.SetSafety", applies=[])
+    call("profile.Set", birth="1981", height=1780, weight=90_000, basis="male", activity="light",
+         goal="lose", goalWeight=80_000, forget=[])
 
 
 if __name__ == "__main__":

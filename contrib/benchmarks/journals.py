@@ -1,7 +1,6 @@
 """What weighings and meals of a life cost beside those of a few weeks, and what an entry costs."""
 import random
 import sqlite3
-import statistics
 import time
 from contextlib import closing, contextmanager
 
@@ -82,23 +81,4 @@ def journals(programs):
                      slow / 1000, 50)
 
 
-def entries(programs):
-    """In short blocks, since disks have moods: both sides see the same one."""
-    with world() as w:
-        w.daemon(programs)
-        told(w, "wall", programs.c("spawn"), "1", programs.fastctl, "meal", "bar 210kcal")
-        ratios = {"weight 82.4": [], "meal again": []}
-        for _ in range(max(5, ROUNDS // 20)):
-            walls = told(w, "wall", programs.c("spawn"), "10", programs.fastctl, "weight", "82.4",
-                         "--", programs.fastctl, "meal", "again", "--", programs.c("client"),
-                         STATUS)
-            *walls, client = (wall for wall, _ in walls)
-            bare = float(w.call(programs.c("commit"), str(w.home / "bare.db"), "30"))
-            for name, wall in zip(ratios, walls):
-                ratios[name].append(wall / (client + bare))
-    for name, found in ratios.items():
-        yield Figure("entries", f"fastctl {name} beside the C client and one bare commit",
-                     statistics.median(found), 1.6)
-
-
-FIGURES = {"journals": journals, "entries": entries}
+FIGURES = {"journals": journals}

@@ -8,8 +8,6 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BUILT = ROOT / ".build" / "bench"
-RELEASE = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", str(ROOT)]
-
 LIBRARIES = {"<sqlite3.h>": "-lsqlite3", "<systemd/sd-bus.h>": "-lsystemd"}
 
 
@@ -32,30 +30,33 @@ class Programs:
         return str(self.yardsticks / name)
 
 
-def build(release=None):
-    """The programs of `release`, or a release built now."""
+def build(release=None, symbols="none"):
+    """What contrib/install makes of the programs in `release`, or of a release built now."""
     BUILT.mkdir(parents=True, exist_ok=True)
     for source in sorted(HERE.glob("*.c")):
         compile_c(source, BUILT / source.stem)
-    if release is None:
-        for product in "fastd", "fastctl":
-            subprocess.run(RELEASE + ["--product", product], check=True, stdout=sys.stderr)
-        shown = subprocess.run(RELEASE + ["--show-bin-path"], check=True, capture_output=True)
-        release = os.fsdecode(shown.stdout).strip()
-    return Programs(installed(Path(release)), BUILT)
+    return Programs(installed(release, symbols), BUILT)
 
 
-def installed(release):
-    """The programs as contrib/install leaves them: without symbols, and written in one go.
-
-    What the linker wrote piecemeal lies in the page cache in small pieces, which costs a short
-    process a third of its time.
-    """
+def installed(release, symbols):
+    """The programs with their catalogues beside them, as on the machine of a person."""
     there = BUILT / "installed"
-    there.mkdir(exist_ok=True)
-    for name in "fastd", "fastctl":
-        subprocess.run(["objcopy", "--strip-all", release / name, there / name], check=True)
-    return there
+    environment = os.environ | {"DESTDIR": str(there), "PREFIX": "/usr", "FASTD_SYMBOLS": symbols}
+    if release is not None:
+        environment["FASTD_PROGRAMS"] = str(Path(release).resolve())
+    subprocess.run([ROOT / "contrib" / "install"], env=environment, check=True, stdout=sys.stderr)
+    return there / "usr" / "bin"
+
+
+def forget(program):
+    """Its pages leave the cache, and come back as after a start of the machine.
+
+    How a file was written decides in which pieces it lies there: written in one go it lies in pieces
+    of two megabytes, which Linux 6.18 maps whole as soon as one page of them is asked for.
+    """
+    with open(program, "rb") as file:
+        os.fsync(file.fileno())
+        os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
 
 def compile_c(source, program):

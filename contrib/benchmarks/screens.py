@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 from figure import ROUNDS, Figure
+from programs import forget
 from world import world
 
 OPENING, CLOSING = b"\x1b[?2026h", b"\x1b[?2026l"
@@ -70,17 +71,6 @@ def first(world, *command):
     return length
 
 
-def forget(program):
-    """Its pages leave the cache, and come back as after a start of the machine.
-
-    What was written in one go lies there in pieces of two megabytes, which Linux 6.18 maps whole
-    as soon as one page of them is called: they would be counted, and not what the program needs.
-    """
-    with open(program, "rb") as file:
-        os.fsync(file.fileno())
-        os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
-
-
 def ui(programs):
     with world() as w:
         w.daemon(programs)
@@ -113,7 +103,7 @@ def ui(programs):
         screen = Screen(w, programs.fastctl, "ui")
         screen.read()
         tick = screen.read(PATIENCE)
-        yield Figure("ui", "memory after a minute's tick, in MiB", screen.memory(), 4)
+        yield Figure("ui", "memory after a minute's tick, in MiB", screen.memory(), 5)
         screen.close()
 
 

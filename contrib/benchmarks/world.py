@@ -1,4 +1,5 @@
-"""A scratch environment: a home on the real disk, a short socket path, programs ended with it."""
+"""A scratch environment: data on the real disk, a home and a socket of short paths, as those of a
+person are, programs ended with it."""
 import os
 import re
 import shutil
@@ -27,10 +28,11 @@ class World:
     def __init__(self, home, run):
         self.home, self.run = home, run
         self.children = []
+        self.database = home / "data" / "fastd" / "fastd.db"
         self.environment = {
-            "PATH": os.environ["PATH"], "HOME": str(home), "TZ": "Europe/Berlin", "LANG": "C.UTF-8",
+            "PATH": os.environ["PATH"], "HOME": str(run), "TZ": "Europe/Berlin", "LANG": "C.UTF-8",
             "XDG_DATA_HOME": str(home / "data"), "XDG_STATE_HOME": str(home / "state"),
-            "XDG_CONFIG_HOME": str(home / "config"), "XDG_RUNTIME_DIR": str(run),
+            "XDG_CONFIG_HOME": str(run / ".config"), "XDG_RUNTIME_DIR": str(run),
             "FASTD_SOCKET": str(run / "fastd.sock"), "DBUS_SESSION_BUS_ADDRESS": "disabled:",
         }
 
@@ -47,9 +49,9 @@ class World:
             raise RuntimeError(f"{' '.join(command)} ended with {done.returncode}: {done.stderr}")
         return done.stdout
 
-    def daemon(self, programs):
-        """A running fastd that answers."""
-        child = self.start(programs.fastd)
+    def daemon(self, programs, *tool):
+        """A running fastd that answers, under a tool that watches it."""
+        child = self.start(*tool, programs.fastd)
         method = "org.varlink.service.GetInfo"
         until("fastd answers", lambda: succeeds(self, programs.c("client"), method))
         return child
