@@ -142,7 +142,7 @@ package struct SmallTerminal: Sendable {
       column = 0
       nextRow()
     }
-    grid.put(Cell(text: String(scalar), style: style, width: UInt8(width)), row, column)
+    grid.put(Cell(scalar, style: style, width: width), row, column)
     column += width
   }
 
@@ -175,7 +175,7 @@ package struct SmallTerminal: Sendable {
     let isHalf = column > 1 && grid.cell(row, column - 1).width == 0
     let place = column - (isHalf ? 2 : 1)
     var cell = grid.cell(row, place)
-    cell.text.unicodeScalars.append(scalar)
+    cell.join(scalar)
     if scalar.value == 0xfe0f, cell.width == 1 {
       cell.width = 2
       column += 1

@@ -56,10 +56,10 @@ import Testing
   }
 
   private static func isChosenSeen(in notebook: Notebook) -> Bool {
-    let sheet = notebook.seenSheet
-    guard let line = sheet.entry?.line, notebook.bodyRows > 0 else { return true }
-    let seen = sheet.top..<sheet.top + notebook.bodyRows
-    return seen.contains(line)
+    let rows = notebook.bodyRows
+    let sheet = notebook.seenSheet(rows: rows)
+    guard let line = sheet.entry?.line, rows > 0 else { return true }
+    return (sheet.top..<sheet.top + rows).contains(line)
   }
 
   @Test(arguments: Dice.seeds(4), [false, true])

@@ -92,7 +92,7 @@ import Testing
     #expect(taken == 5)
     #expect(grid.cell(0, 0).style == CellStyle(.strong, colour: .numbered(208)))
     #expect(grid.cell(0, 2).style == .plain)
-    #expect(grid.cell(0, 4) == Cell(text: "e", style: CellStyle(ground: .named(1)), width: 1))
+    #expect(grid.cell(0, 4) == Cell("e", style: CellStyle(ground: .named(1))))
     #expect(grid.cell(0, 5) == .blank)
   }
 

@@ -5,9 +5,10 @@ extension Notebook {
       grid.write(phrases(NotebookMessage.tooSmall), row: 0)
       return grid
     }
+    let below = below
     drawHead(&grid)
-    drawBody(&grid)
-    drawBelow(&grid)
+    drawBody(&grid, rows: bodyRows(above: below))
+    draw(below, &grid)
     return grid
   }
 
@@ -80,15 +81,14 @@ extension Notebook {
   // MARK: The page
 
   /// With what is chosen in sight, however much stands below.
-  var seenSheet: NotebookSheet {
+  func seenSheet(rows: Int) -> NotebookSheet {
     var sheet = reading?.sheet ?? sheet
-    sheet.fit(bodyRows)
+    sheet.fit(rows)
     return sheet
   }
 
-  private func drawBody(_ grid: inout Grid) {
-    let sheet = seenSheet
-    let rows = bodyRows
+  private func drawBody(_ grid: inout Grid, rows: Int) {
+    let sheet = seenSheet(rows: rows)
     for (row, line) in sheet.body.lines.dropFirst(sheet.top).prefix(rows).enumerated() {
       grid.write(line, row: headRows + row)
     }
@@ -104,17 +104,24 @@ extension Notebook {
 
   // MARK: Below
 
-  private func drawBelow(_ grid: inout Grid) {
-    let foot = foot
-    let lines = answerLines
-    let shown = lines.suffix(belowRows - foot.count)
-    var row = rows - belowRows
-    for line in shown {
+  /// All that stands below the page: it is laid out once for a frame.
+  struct Below {
+    let lines: ArraySlice<AnswerLine>
+    let foot: [[FootPart]]
+
+    var rows: Int { lines.count + foot.count }
+  }
+
+  var below: Below { Below(lines: answerLines.suffix(rows / 2), foot: foot) }
+
+  private func draw(_ below: Below, _ grid: inout Grid) {
+    var row = rows - below.rows
+    for line in below.lines {
       grid.write(line.text, row: row, style: CellStyle(line.isCommand ? .strong : []))
       row += 1
     }
     if let prompt { return draw(prompt, row: rows - 1, &grid) }
-    for line in foot {
+    for line in below.foot {
       var column = 0
       for part in line {
         column += grid.write(part.keys, row: row, column: column, style: CellStyle(.strong))

@@ -180,9 +180,9 @@ package struct Notebook: Sendable {
   var headRows: Int { isBare ? 0 : rows < 10 ? 1 : 2 }
 
   /// How many rows are left for the page.
-  package var bodyRows: Int { max(0, rows - headRows - belowRows) }
+  package var bodyRows: Int { bodyRows(above: below) }
 
-  var belowRows: Int { min(answerLines.count, rows / 2) + foot.count }
+  func bodyRows(above below: Below) -> Int { max(0, rows - headRows - below.rows) }
 
   private var sure: String {
     phrases(screen.isLinear ? NotebookMessage.sureLine : .sure, "letter", String(letterOfYes))

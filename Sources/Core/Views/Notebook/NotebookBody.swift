@@ -19,7 +19,8 @@ package struct NotebookBody: Equatable, Sendable {
   package static let empty = NotebookBody("")
 
   package init(_ text: String, entries: [Entry] = [], hasMore: Bool = false) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     if lines.last == "" { lines.removeLast() }
     self.entries = entries
     self.hasMore = hasMore

@@ -1,5 +1,5 @@
 /// How a character cell of a terminal looks, in the colours of that terminal.
-package struct CellStyle: Equatable, Hashable, Sendable {
+package struct CellStyle: Hashable, Sendable {
   package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -12,23 +12,59 @@ package struct CellStyle: Equatable, Hashable, Sendable {
     package static let reversed = Marks(rawValue: 16)
   }
 
-  package enum Tint: Equatable, Hashable, Sendable {
+  package struct Tint: Hashable, Sendable {
+    /// Its kind above the number of its colour; 0 is none.
+    fileprivate let bits: UInt64
+
+    fileprivate static let width: UInt64 = 26
+
     /// One of the sixteen that every terminal has.
-    case named(UInt8)
-    case numbered(UInt8)
-    case mixed(UInt8, UInt8, UInt8)
+    package static func named(_ number: UInt8) -> Tint { Tint(bits: 1 << 24 | UInt64(number)) }
+
+    package static func numbered(_ number: UInt8) -> Tint { Tint(bits: 2 << 24 | UInt64(number)) }
+
+    package static func mixed(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Tint {
+      Tint(bits: 3 << 24 | UInt64(red) << 16 | UInt64(green) << 8 | UInt64(blue))
+    }
   }
 
-  package var marks: Marks
-  package var colour: Tint?
-  package var ground: Tint?
+  /// Its marks, its colour and its ground side by side: cells are compared by the thousand.
+  private var bits: UInt64 = 0
 
-  package static let plain = CellStyle()
+  package static var plain: CellStyle { CellStyle() }
 
   package init(_ marks: Marks = [], colour: Tint? = nil, ground: Tint? = nil) {
     self.marks = marks
     self.colour = colour
     self.ground = ground
+  }
+
+  package var marks: Marks {
+    get { Marks(rawValue: UInt8(truncatingIfNeeded: bits)) }
+    set { bits = bits & ~0xff | UInt64(newValue.rawValue) }
+  }
+
+  package var colour: Tint? {
+    get { tint(at: Self.colourPlace) }
+    set { set(newValue, at: Self.colourPlace) }
+  }
+
+  package var ground: Tint? {
+    get { tint(at: Self.groundPlace) }
+    set { set(newValue, at: Self.groundPlace) }
+  }
+
+  private static let colourPlace: UInt64 = 8
+  private static let groundPlace = colourPlace + Tint.width
+  private static let tintMask: UInt64 = 1 << Tint.width - 1
+
+  private func tint(at place: UInt64) -> Tint? {
+    let bits = bits >> place & Self.tintMask
+    return bits > 0 ? Tint(bits: bits) : nil
+  }
+
+  private mutating func set(_ tint: Tint?, at place: UInt64) {
+    bits = bits & ~(Self.tintMask << place) | (tint?.bits ?? 0) << place
   }
 
   /// Applies the numbers of an SGR sequence; an unknown one does nothing.
@@ -86,11 +122,12 @@ package struct CellStyle: Equatable, Hashable, Sendable {
   ]
 
   private static func code(of tint: Tint, from base: Int) -> String {
-    switch tint {
-    case .named(let number) where number < 8: ";\(base + Int(number))"
-    case .named(let number): ";\(base + 52 + Int(number))"
-    case .numbered(let number): ";\(base + 8);5;\(number)"
-    case .mixed(let red, let green, let blue): ";\(base + 8);2;\(red);\(green);\(blue)"
+    let parts = [16, 8, 0].map { Int(tint.bits >> UInt64($0) & 0xff) }
+    let number = parts[2]
+    return switch tint.bits >> 24 {
+    case 1: number < 8 ? ";\(base + number)" : ";\(base + 52 + number)"
+    case 2: ";\(base + 8);5;\(number)"
+    default: ";\(base + 8);2;\(parts[0]);\(parts[1]);\(number)"
     }
   }
 }

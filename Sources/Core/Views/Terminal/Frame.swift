@@ -55,9 +55,9 @@ package struct Frame: Equatable, Sendable {
   ) {
     move(to: row, column, cells)
     select(cell.style)
-    write(cell.text)
+    cell.write(to: &utf8)
     // Terminals do not agree on the width of much that is no single letter.
-    let isCertain = cell.width == 1 && cell.text.unicodeScalars.count == 1
+    let isCertain = cell.width == 1 && cell.isSingle
     place = isCertain ? Grid.Place(row: row, column: column + 1) : nil
   }
 
@@ -66,9 +66,9 @@ package struct Frame: Equatable, Sendable {
       if place.column == column { return }
       let gap = cells[cells.startIndex + place.column..<cells.startIndex + column]
       if gap.count <= Self.shortGap,
-        gap.allSatisfy({ $0.style == pen && $0.text.utf8.count == 1 })
+        gap.allSatisfy({ $0.style == pen && $0.isASCII })
       {
-        return gap.forEach { write($0.text) }
+        return gap.forEach { $0.write(to: &utf8) }
       }
       return write("\u{1b}[\(column + 1)G")
     }

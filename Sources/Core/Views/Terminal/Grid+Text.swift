@@ -15,16 +15,8 @@ extension Grid {
   }
 
   /// A row of one character.
-  package mutating func fill(_ character: String, row: Int, style: CellStyle = .plain) {
-    for column in 0..<columns { put(Cell(text: character, style: style, width: 1), row, column) }
-  }
-
-  fileprivate mutating func join(_ scalar: Unicode.Scalar, _ row: Int, _ column: Int) {
-    var cell = cell(row, column)
-    // A text of many marks is somebody's joke.
-    guard cell.text.utf8.count + 4 <= 15 else { return }
-    cell.text.unicodeScalars.append(scalar)
-    put(cell, row, column)
+  package mutating func fill(_ scalar: Unicode.Scalar, row: Int, style: CellStyle = .plain) {
+    for column in 0..<columns { put(Cell(scalar, style: style), row, column) }
   }
 }
 
@@ -86,7 +78,7 @@ private struct Pen {
 
   private mutating func draw(_ scalar: Unicode.Scalar, _ grid: inout Grid) {
     if scalar.value >= 0x20, scalar.value < 0x7f {
-      return put(String(scalar), 1, &grid)
+      return put(Cell(scalar, style: style), &grid)
     }
     if scalar == "\u{1b}" {
       sequence = .escape
@@ -95,29 +87,32 @@ private struct Pen {
     guard PlainText.isHarmless(scalar) else { return }
     switch scalar.cells {
     case 0: join(scalar, &grid)
-    case let cells: put(String(scalar), cells, &grid)
+    case let cells: put(Cell(scalar, style: style, width: cells), &grid)
     }
   }
 
-  private mutating func put(_ text: String, _ cells: Int, _ grid: inout Grid) {
-    guard column + cells <= end else {
+  private mutating func put(_ cell: Cell, _ grid: inout Grid) {
+    guard column + cell.width <= end else {
       // Nothing that comes later takes the place of what found none.
       column = end
       last = nil
       return
     }
-    grid.put(Cell(text: text, style: style, width: UInt8(cells)), row, column)
+    grid.put(cell, row, column)
     last = column
-    column += cells
+    column += cell.width
   }
 
   private mutating func join(_ scalar: Unicode.Scalar, _ grid: inout Grid) {
     guard let last else { return }
-    let isWidened = scalar.value == 0xfe0f && grid.cell(row, last).width == 1
-    guard isWidened else { return grid.join(scalar, row, last) }
-    guard column < end else { return }
-    let text = grid.cell(row, last).text + String(scalar)
-    grid.put(Cell(text: text, style: style, width: 2), row, last)
-    column += 1
+    var cell = grid.cell(row, last)
+    if scalar.value == 0xfe0f, cell.width == 1 {
+      guard column < end else { return }
+      cell.style = style
+      cell.width = 2
+      column += 1
+    }
+    cell.join(scalar)
+    grid.put(cell, row, last)
   }
 }

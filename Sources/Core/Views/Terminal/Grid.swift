@@ -1,20 +1,3 @@
-/// One place of a terminal: a character with its marks, and how it looks.
-package struct Cell: Equatable, Sendable {
-  /// Nothing in the second half of a wide character.
-  package var text: String
-  package var style: CellStyle
-  /// 0 for such a half, 2 for the character before it.
-  package var width: UInt8
-
-  package static let blank = Cell(text: " ", style: .plain, width: 1)
-
-  package init(text: String, style: CellStyle, width: UInt8) {
-    self.text = text
-    self.style = style
-    self.width = width
-  }
-}
-
 /// All that a terminal shows: its cells, and where its cursor stands if one is to be seen.
 ///
 /// A wide character always has its second half behind it, whatever is written over it.
@@ -57,26 +40,24 @@ package struct Grid: Equatable, Sendable {
     guard contains(row, column) else { return }
     var cell = cell
     if cell.width == 2, column + 1 >= columns {
-      cell = Cell(text: " ", style: cell.style, width: 1)
+      cell = Cell(" ", style: cell.style)
     }
     free(row, column)
     cells[row * columns + column] = cell
     guard cell.width == 2 else { return }
     free(row, column + 1)
-    cells[row * columns + column + 1] = Cell(text: "", style: cell.style, width: 0)
+    cells[row * columns + column + 1] = Cell(style: cell.style, width: 0)
   }
 
   /// Leaves no half of a wide character behind.
   private mutating func free(_ row: Int, _ column: Int) {
     let index = row * columns + column
     switch cells[index].width {
-    case 0 where column > 0: cells[index - 1] = Self.blank(cells[index - 1].style)
-    case 2 where column + 1 < columns: cells[index + 1] = Self.blank(cells[index + 1].style)
+    case 0 where column > 0: cells[index - 1] = Cell(" ", style: cells[index - 1].style)
+    case 2 where column + 1 < columns: cells[index + 1] = Cell(" ", style: cells[index + 1].style)
     default: break
     }
   }
-
-  private static func blank(_ style: CellStyle) -> Cell { Cell(text: " ", style: style, width: 1) }
 
   /// Gives so many cells another look, and keeps what stands there.
   package mutating func mark(_ row: Int, _ columns: Range<Int>, _ marks: CellStyle.Marks) {
