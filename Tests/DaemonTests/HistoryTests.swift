@@ -1,5 +1,6 @@
 import Nouns
 import Rules
+import TestSupport
 import Testing
 import Time
 import Wire
@@ -91,6 +92,31 @@ import Wire
     #expect(
       try scene.ask(HistoryCalls.List.self, HistoryQuestion(cancelled: true)).fasts
         == [cancelled])
+  }
+
+  @Test(arguments: Dice.seeds(4))
+  func `how many there are stays true whatever is done`(seed: UInt64) throws {
+    var dice = Dice(seed: seed)
+    let scene = try Scene()
+    for _ in 0..<60 {
+      scene.pass(.hours(dice.number(1...20)))
+      switch dice.number(0...6) {
+      case 0, 1: _ = try? scene.start()
+      case 2: _ = try? scene.stop()
+      case 3: _ = try? scene.ask(FastCalls.Cancel.self, NoFields())
+      case 4: _ = try? scene.ask(ChangeCalls.Undo.self, NoFields())
+      case 5: _ = try? scene.ask(ChangeCalls.Redo.self, NoFields())
+      default:
+        if let fast = try scene.ask(HistoryCalls.Show.self, ShowQuestion()).fasts.first {
+          _ = try? scene.ask(FastCalls.Delete.self, DeleteOrder(ids: [fast.id]))
+        }
+      }
+      let all = try scene.ask(HistoryCalls.List.self, HistoryQuestion(last: 100))
+      // Fewer than there are, so that it is not what was listed.
+      let question = HistoryQuestion(last: 1, count: true)
+      let count = try scene.ask(HistoryCalls.List.self, question).count
+      #expect(count == Int64(all.fasts.count), "seed \(seed)")
+    }
   }
 
   @Test func `the running fast is the newest, without an end`() throws {

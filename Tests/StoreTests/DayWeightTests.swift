@@ -36,7 +36,8 @@ import Time
   @Test func `of several of one moment the one with the last id counts, as everywhere`() throws {
     for day in [1, 2, 3] as [UInt64] {
       for id in 10 * day...10 * day + 2 {
-        try add(id, day: Int64(day), hour: 9 - Int64(id % 10), grams: Int64(80_000 + id), written: 9)
+        let hour = 9 - Int64(id % 10)
+        try add(id, day: Int64(day), hour: hour, grams: Int64(80_000 + id), written: 9)
       }
     }
     let chosen = try values().map { UInt64($0) - 80_000 }
@@ -55,6 +56,21 @@ import Time
     #expect(try values() == [83_900, 83_000])
     #expect(try values(since: 1) == [83_000])
     #expect(try values(since: 2) == [])
+  }
+
+  @Test func `of some days and so many values before them nothing else is read`() throws {
+    for day: Int64 in [0, 1, 4, 5, 9, 12, 13] {
+      for turn: UInt64 in 1...2 {
+        try add(UInt64(day) * 2 + turn, day: day, hour: Int64(turn), grams: 80_000 + day)
+      }
+    }
+    for (count, first) in [(1, 4), (2, 1), (3, 0), (9, 0)] as [(Int64, Int64)] {
+      var found: [Int64] = []
+      try ledger.dayWeights(
+        on: Day(number: 20_513 + 5)...Day(number: 20_513 + 12), after: count
+      ) { found.append($0.grams - 80_000) }
+      #expect(found == [0, 1, 4, 5, 9, 12].filter { $0 >= first })
+    }
   }
 
   @Test func `of two at one moment the later id counts`() throws {

@@ -49,7 +49,7 @@ import Testing
       "SELECT * FROM drinks WHERE at_day BETWEEN 9 AND 9 AND at_ms BETWEEN 1 AND 2 "
         + "ORDER BY at_ms DESC, id DESC", "drinks_by_time (at_ms>? AND at_ms<?)"
     ),
-    (Ledger.dayWeights, "COVERING INDEX weighings_by_day (at_day>?)"),
+    (Ledger.dayWeights, "COVERING INDEX weighings_by_day (at_day>? AND at_day<?)"),
     (Ledger.weightBefore, "COVERING INDEX weighings_by_day (at_day<?)"),
     (
       "SELECT * FROM meal_items WHERE (at_ms, id) < (1, 'a') ORDER BY at_ms DESC, id DESC",

@@ -31,12 +31,16 @@ final class State {
   var weights = KeptWeights()
   /// As it was some weeks ago, until something before that is changed.
   var expenditure: ExpenditureCourse?
+  /// The same up to a day, until something is decided.
+  var spent: (day: Day, course: ExpenditureCourse)?
+  /// How many fasts there are that were not discarded.
+  var countOfFasts: Int64?
   /// The day for which the body was looked at last.
   var lookedOn: Day?
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
 
-  private func forgetToday() { (recent, eaten, drunk) = (nil, nil, nil) }
+  private func forgetToday() { (recent, eaten, drunk, spent) = (nil, nil, nil, nil) }
 
   /// Forgets what does not hold after these.
   func forget(after changes: [Change]) {
@@ -44,12 +48,14 @@ final class State {
       expenditure = nil
     }
     if changes.contains(where: \.concernsWeight) { weights.forget(after: changes) }
+    countOfFasts? += changes.reduce(0) { $0 + $1.countOfFasts }
   }
 
   /// Forgets all: rows are others, and nobody says which.
   func forgetRows() {
     forgetToday()
     (summary, weights, expenditure, shownMeals) = (nil, KeptWeights(), nil, nil)
+    countOfFasts = nil
   }
 
   private let ports: any Ports

@@ -46,6 +46,10 @@ package protocol RowPort: AnyObject {
   ) throws(StoreTrouble) -> [N]
   /// Visits the value of each day from that one on, oldest first.
   func dayWeights(_ since: Day, _ visit: (DayWeight) -> Void) throws(StoreTrouble)
+  /// The same for these days and, of those before them, so many that have one.
+  func dayWeights(
+    _ days: ClosedRange<Day>, _ before: Int64, _ visit: (DayWeight) -> Void
+  ) throws(StoreTrouble)
   /// Items of meals on some days, the oldest first; of too many, the newest.
   func eaten(_ days: ClosedRange<Day>, _ limit: Int) throws(StoreTrouble) -> [MealItem]
   /// The last one that was eaten under that folded name.

@@ -81,6 +81,12 @@ extension Ledger: RowPort {
     try told(try dayWeights(since: since, visit))
   }
 
+  package func dayWeights(
+    _ days: ClosedRange<Day>, _ before: Int64, _ visit: (DayWeight) -> Void
+  ) throws(StoreTrouble) {
+    try told(try dayWeights(on: days, after: before, visit))
+  }
+
   package func eaten(_ days: ClosedRange<Day>, _ limit: Int) throws(StoreTrouble) -> [MealItem] {
     try told(try mealItems(on: days, limit: limit))
   }

@@ -117,6 +117,29 @@ private struct SlowWeight {
     }
   }
 
+  @Test(arguments: 0..<30)
+  func `it does not matter where it began, to the gram`(_: Int) throws {
+    var random = Seeded()
+    var (day, grams, values): (Int64, Int64, [DayWeight]) = (15_000, 90_000, [])
+    for _ in 0..<420 {
+      day += [1, 1, 1, 2, 3, 7].randomElement(using: &random) ?? 1
+      grams += Int64.random(in: -300...280, using: &random)
+      let isSlip = Int.random(in: 0..<20, using: &random) == 0
+      let slip = isSlip ? Int64.random(in: -9_000...9_000, using: &random) : 0
+      values.append(DayWeight(day: Day(number: day), grams: grams + slip))
+    }
+    let all = WeightCourse(values, memory: nil)
+    let place = Int.random(in: 0...200, using: &random)
+    let late = WeightCourse(Array(values[place...]), memory: nil)
+    for value in values[(place + Int(WeightCourse.valuesToSettle))...] {
+      let days = value.day...value.day
+      #expect(late.values(in: days) == all.values(in: days), "seed \(random.seed)")
+      #expect(late.mean(on: value.day) == all.mean(on: value.day), "seed \(random.seed)")
+      let (level, known) = (late.level(on: value.day) ?? 0, all.level(on: value.day) ?? 0)
+      #expect(abs(level - known) <= 1, "seed \(random.seed), \(value.day.iso)")
+    }
+  }
+
   @Test(arguments: 0..<100)
   func `a short memory knows the same of today`(_: Int) throws {
     var random = Seeded()

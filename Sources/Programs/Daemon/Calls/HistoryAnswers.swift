@@ -14,12 +14,12 @@ struct HistoryListing {
 struct HistoryAnswers: Answers {
   let state: State
   let store: any StorePort
-  let rows: any RowPort
+  let body: Body
   let meals: MealAnswers
 
   static func of(_ keeper: Keeper) -> Self {
     Self(
-      state: keeper.state, store: keeper.ports.store, rows: keeper.ports.rows, meals: .of(keeper))
+      state: keeper.state, store: keeper.ports.store, body: keeper.body, meals: .of(keeper))
   }
 
   private static let pageLength = 100
@@ -88,13 +88,22 @@ struct HistoryAnswers: Answers {
     if listing.counts {
       // What fits into the first page has been counted already.
       let isAll = query.before == nil && candidates.count < wanted
-      page.count = isAll ? Int64(fasts.count) : try state.read(try store.count(of: query))
+      page.count = isAll ? Int64(fasts.count) : try state.read(try count(of: query))
     }
     guard let last = candidates.last, candidates.count == wanted, listing.left > fasts.count
     else { return (page, nil) }
     page.isLast = false
     query.before = HistoryQuery.Place(start: last.start.instant, id: last.id)
     return (page, HistoryListing(query: query, left: listing.left - fasts.count))
+  }
+
+  /// That of all fasts, which most lists end with, is kept.
+  private func count(of query: HistoryQuery) throws(StoreTrouble) -> Int64? {
+    var all = query
+    (all.before, all.last, all.mode) = (nil, nil, query.days == nil ? nil : query.mode)
+    guard all == HistoryQuery() else { return try store.count(of: query) }
+    if state.countOfFasts == nil { state.countOfFasts = try store.count(of: all) }
+    return state.countOfFasts
   }
 
   func shownFasts(_ question: ShowQuestion) throws(CallFault) -> ShownFasts {
@@ -160,12 +169,8 @@ extension HistoryAnswers {
     return try state.read(try store.fasts(query)).reversed().map(state.engine.entry)
   }
 
-  /// From all values up to that day, as which of them count depends on those before.
   private func weight(on day: Day) throws(StoreTrouble) -> (value: Int64?, mean: Int64?) {
-    var course = WeightCourse()
-    try rows.dayWeights(Day(number: .min)) { value in
-      if value.day <= day { course.take(value) }
-    }
+    let course = try body.weightCourse(of: day...day)
     let value = course.last.flatMap { $0.day == day ? $0.grams : nil }
     return (value, course.mean(on: day))
   }

@@ -85,6 +85,7 @@ struct Body {
       let formula = Rules.Targets(of: profile, on: now.date), formula.origin == .formula,
       formula.tdee != nil
     else { return nil }
+    if let spent = state.spent, spent.day == now.day { return spent.course }
     // Today is not over, and the last weeks are often corrected: what was before them is kept.
     let (last, reach) = (now.day - 1, ExpenditureCourse.reach)
     var course = state.expenditure
@@ -97,6 +98,7 @@ struct Body {
     }
     state.expenditure = course
     try follow(&known, upTo: last, by: weights, at: now)
+    state.spent = (now.day, known)
     return known
   }
 
@@ -111,6 +113,13 @@ struct Body {
       bounds: { standing.bounds(on: $0, by: weights) },
       isDiet: standing.isDiet(on:))
     course.follow(journal, upTo: last)
+  }
+
+  /// What these days show does not tell where it began, however many years ago that was.
+  func weightCourse(of days: ClosedRange<Day>) throws(StoreTrouble) -> WeightCourse {
+    var course = WeightCourse(memory: nil)
+    try rows.dayWeights(days, WeightCourse.valuesToSettle) { course.take($0) }
+    return course
   }
 
   /// With the weeks before, by which the first values are judged.
@@ -178,6 +187,14 @@ struct Body {
 }
 
 extension Change {
+  /// How many fasts more there are by it that were not discarded.
+  var countOfFasts: Int64 {
+    func count(_ row: Row?) -> Int64 {
+      if case .fast(let fast) = row, !fast.isCancelled { 1 } else { 0 }
+    }
+    return count(after) - count(before)
+  }
+
   fileprivate var concernsDrinks: Bool { kind == .drink || kind == .mealItem }
 
   /// Whether the estimate of what a body uses may be another on days before one.

@@ -4,7 +4,7 @@ import Settings
 import Time
 import Wire
 
-// The weight over some days, drawn from all values at once: a chart is rarely asked for.
+// The weight over some days.
 extension WeightAnswers {
   private static let usualDays: Int64 = 30
   /// A hundred years.
@@ -13,8 +13,12 @@ extension WeightAnswers {
 
   func weightChart(_ question: WeightChartQuestion) throws(CallFault) -> WeightChart {
     let to = try Day(question.to, in: "to") ?? state.moment.day
-    let course = try state.read(try course(upTo: to))
-    let days = try days(of: question, to: to, since: course.kept.first?.day)
+    var days = try days(of: question, to: to)
+    let course = try state.read(try body.weightCourse(of: days))
+    if question.from == nil, question.last == nil, let first = course.kept.first?.day {
+      // As many as there are since the first weighing, a week at least.
+      days = max(days.lowerBound, min(first, to - 6))...to
+    }
     let length = days.upperBound - days.lowerBound + 1
     let most = min(max(question.points ?? Self.mostPoints, 1), Self.mostPoints)
     var chart = WeightChart()
@@ -48,28 +52,15 @@ extension WeightAnswers {
     }
   }
 
-  /// Those that were asked for; else the last thirty, or as many as there are since the first weighing,
-  /// a week at least.
+  /// Those that were asked for, else the last thirty.
   private func days(
-    of question: WeightChartQuestion, to: Day, since first: Day?
+    of question: WeightChartQuestion, to: Day
   ) throws(CallFault) -> ClosedRange<Day> {
     let last = question.last ?? Self.usualDays
     guard (1...Self.mostDays).contains(last) else { throw .fields(.wrongType("last")) }
-    var from = try Day(question.from, in: "from") ?? to - (last - 1)
-    if question.from == nil, question.last == nil, let first {
-      from = max(from, min(first, to - 6))
-    }
+    let from = try Day(question.from, in: "from") ?? to - (last - 1)
     guard from <= to, to - from < Self.mostDays else { throw .fields(.wrongType("from")) }
     return from...to
-  }
-
-  private func course(upTo last: Day) throws(StoreTrouble) -> WeightCourse {
-    var course = WeightCourse(memory: nil)
-    try rows.dayWeights(Day(number: .min)) { value in
-      guard value.day <= last else { return }
-      course.take(value)
-    }
-    return course
   }
 
   private func points(

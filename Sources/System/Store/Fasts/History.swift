@@ -65,7 +65,10 @@ private nonisolated struct HistoryFilter {
       add("id BETWEEN ? AND ?", .text(first), .text(last))
     }
     // A flight over the date line can end on a day before that of the start.
-    if let days = query.days { add(days, later: query.mode == nil ? 0 : Self.dateLine) }
+    if let days = query.days {
+      let isCancelled = query.outcome.map { $0 == .cancelled } ?? query.includesCancelled
+      add(days, later: query.mode == nil ? 0 : Self.dateLine, mayOverlap: isCancelled)
+    }
     if query.haveEnded { add("end_day IS NOT NULL") }
     if let mode = query.mode, let days = query.days { add(days, by: mode) }
     if let schedule = query.schedule {
@@ -96,19 +99,33 @@ private nonisolated struct HistoryFilter {
     }
   }
 
-  private mutating func add(_ days: ClosedRange<Day>, later slack: Int64) {
+  private mutating func add(_ days: ClosedRange<Day>, later slack: Int64, mayOverlap: Bool) {
+    let first = days.lowerBound - slack
     add(
-      "(end_day >= ? OR end_day IS NULL) AND start_day <= ?",
-      .integer((days.lowerBound - slack).number),
+      "(end_day >= ? OR end_day IS NULL) AND start_day <= ?", .integer(first.number),
       .integer(days.upperBound.number))
-    if days.upperBound - days.lowerBound <= Self.fewDays {
+    if mayOverlap, days.upperBound - days.lowerBound <= Self.fewDays {
       // Few fasts touch few days: these are found by day and sorted afterwards.
       order = "+start_ms DESC, id DESC"
-    } else {
-      // No zone and no rule puts a day further from UTC's, so that the newer ones are passed over.
-      add("start_ms < ?", .integer(Zone.utc.startOfDay(days.upperBound + 4).milliseconds))
+      return
+    }
+    // No zone and no rule puts a day further from UTC's, so that the newer ones are passed over.
+    add("start_ms < ?", .integer(Zone.utc.startOfDay(days.upperBound + 4).milliseconds))
+    if !mayOverlap {
+      add(
+        "start_ms >= \(Self.firstStart)",
+        .integer(Zone.utc.startOfDay(first - 4).milliseconds))
     }
   }
+
+  /// Of those that end from a moment on, or run: where none overlap, the first to end is the first to begin.
+  static let firstStart = """
+    coalesce(
+      (SELECT start_ms FROM fasts
+        WHERE end_ms IS NOT NULL AND cancelled = 0 AND folded_into IS NULL AND end_ms >= ?
+        ORDER BY end_ms, start_ms LIMIT 1),
+      (SELECT start_ms FROM fasts WHERE end_ms IS NULL AND folded_into IS NULL))
+    """
 
   /// The day of a `DaySpan` in the words of SQL.
   private mutating func add(_ days: ClosedRange<Day>, by mode: CreditMode) {

@@ -115,6 +115,11 @@ nonisolated final class Connection {
     database = nil
   }
 
+  /// In steps of SQLite's machine, which no other program's load changes.
+  var stepsTaken: Int {
+    statements.values.reduce(0) { $0 + Int(sqlite3_stmt_status($1, SQLITE_STMTSTATUS_VM_STEP, 0)) }
+  }
+
   /// From now on nothing takes longer than that altogether, and no text is longer than `length`.
   func limit(to time: Span, length: Int32) {
     deadline = Clock.monotonic() + time

@@ -5,7 +5,7 @@ extension Ledger {
   /// In the order of an index: to have those of a day in the order in which they count, SQLite would
   /// sort them all.
   nonisolated static let dayWeights = """
-    SELECT at_day, grams, coalesce(written_ms, at_ms) FROM weighings WHERE at_day >= ?
+    SELECT at_day, grams, coalesce(written_ms, at_ms) FROM weighings WHERE at_day BETWEEN ? AND ?
     ORDER BY at_day
     """
 
@@ -13,6 +13,20 @@ extension Ledger {
     SELECT at_day, grams FROM weighings WHERE at_day < ?
     ORDER BY at_day DESC, coalesce(written_ms, at_ms) DESC, id DESC LIMIT 1
     """
+
+  nonisolated static let dayOfWeights = """
+    SELECT DISTINCT at_day FROM weighings WHERE at_day < ? ORDER BY at_day DESC LIMIT 1 OFFSET ?
+    """
+
+  /// Visits the value of each of these days, and of so many days before them, oldest first.
+  package func dayWeights(
+    on days: ClosedRange<Day>, after count: Int64, _ visit: (DayWeight) -> Void
+  ) throws(StoreError) {
+    let first = try connection.first(
+      Self.dayOfWeights, .integer(days.lowerBound.number), .integer(count - 1)
+    ) { columns throws(StoreError) in Day(number: try columns.integer(0)) }
+    try dayWeights(since: first ?? Day(number: .min), upTo: days.upperBound, visit)
+  }
 
   func weight(before day: Day) throws(StoreError) -> DayWeight? {
     try connection.first(Self.weightBefore, .integer(day.number)) {
@@ -23,10 +37,10 @@ extension Ledger {
 
   /// Visits the value of each day from that one on, oldest first.
   package func dayWeights(
-    since day: Day, _ visit: (DayWeight) -> Void
+    since day: Day, upTo end: Day = Day(number: .max), _ visit: (DayWeight) -> Void
   ) throws(StoreError) {
     var last: Candidate?
-    try connection.visit(Self.dayWeights, [.integer(day.number)]) {
+    try connection.visit(Self.dayWeights, [.integer(day.number), .integer(end.number)]) {
       columns throws(StoreError) in
       let next = Candidate(
         weight: DayWeight(day: Day(number: try columns.integer(0)), grams: try columns.integer(1)),
