@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import backlog
+import curves
 import diets
 import fill
 import followers
@@ -149,4 +150,4 @@ def resident(pid):
 # The idle daemon last: meanwhile a machine that saves memory takes what rests, and counts would differ.
 FIGURES = {**short.FIGURES, "startup": startup, "notify": notify, **backlog.FIGURES,
            **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES,
-           **journals.FIGURES, **large.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}
+           **journals.FIGURES, **curves.FIGURES, **large.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}

@@ -11,19 +11,20 @@ from figure import needed, told
 from operations import frames
 from programs import BUILT, forget
 from world import finish, world
+from years import ran
 
 DAYS = 365
 LANGUAGES = {"English": "C.UTF-8", "German": "de_DE.UTF-8"}
 
 
 @contextmanager
-def person(programs, daemon=None):
+def person(programs, daemon=None, days=DAYS, items=DAYS * 5):
     """Their world, with a fast that runs; `daemon` begins their daemon in a way of its own."""
     with world() as w:
         finish(w.daemon(programs))
         file = w.database
-        fill.fill(file, DAYS)
-        journals.fill_journals(file, DAYS, DAYS * 5)
+        fill.fill(file, days)
+        journals.fill_journals(file, days, items)
         child = w.daemon(programs)
         with Connection(w.environment["FASTD_SOCKET"]) as calls:
             fill.everything(lambda method, **given: calls.call("io.github.fastd." + method, **given))
@@ -71,32 +72,36 @@ class Counted:
     """A daemon under callgrind, and how many instructions each command makes it run."""
 
     def __init__(self, w, programs):
-        needed("callgrind_control")
-        self.world, self.out, self.dumps = w, w.home / "callgrind.daemon", 0
-        self.child = w.daemon(programs, "valgrind", "--tool=callgrind", f"--callgrind-out-file={self.out}")
+        needed("valgrind", "vgdb")
+        self.world = w
+        self.child = w.daemon(programs, "valgrind", "-q", "--tool=callgrind", "--instr-atstart=no",
+                              "--callgrind-out-file=/dev/null")
+        self.counts = False
+
+    def rest(self):
+        """Until what it does by itself after its start is done."""
+        before = None
+        while before != (before := ran(self.child.pid)):
+            time.sleep(1.5)
 
     def instructions(self, *command):
-        """Of the daemon, from the call to its rest."""
-        rest(self.child.pid)
-        self.dump()
+        """Of the daemon, from the call to its rest. Nothing is counted, and all goes faster, before the
+        first of them."""
+        if not self.counts:
+            self.rest()
+            self.tell("instrumentation", "on")
+            self.counts = True
+        before = self.total()
         self.world.call(*command)
-        rest(self.child.pid)
-        return self.dump()
+        return self.total() - before
 
-    def dump(self):
-        self.dumps += 1
-        self.world.call("callgrind_control", f"--dump={self.dumps}", str(self.child.pid))
-        return collected(Path(f"{self.out}.{self.dumps}"))
+    def total(self):
+        """Of all its threads so far."""
+        told = self.tell("status", "internal")
+        return sum(int(count) for count in re.findall(r"^events-\d+: (\d+)$", told, re.MULTILINE))
 
-
-def rest(pid):
-    """Until it has not run for longer than it puts off what nobody waits for."""
-    ran, since = None, time.monotonic()
-    while time.monotonic() - since < 1.5:
-        now = Path(f"/proc/{pid}/schedstat").read_text().split()[0]
-        if now != ran:
-            ran, since = now, time.monotonic()
-        time.sleep(0.05)
+    def tell(self, *words):
+        return self.world.call("vgdb", "--max-invoke-ms=1", f"--pid={self.child.pid}", *words)
 
 
 class Traced:
