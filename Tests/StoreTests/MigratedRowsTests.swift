@@ -228,9 +228,25 @@ import Time
     #expect(try OperationReader(ledger.connection).last(of: 1)?.digest == end.digest)
     ledger.close()
     try scratch.raw().script(
-      "DELETE FROM meta WHERE key IN ('last_op', 'last_digest'); PRAGMA user_version = 12")
+      "DELETE FROM meta WHERE key IN ('last_op', 'last_digest'); DROP INDEX steps_undone;"
+        + "ALTER TABLE steps DROP COLUMN first_seq; PRAGMA user_version = 12")
     let opened = try Ledger.open(scratch.places, at: .noon)
     #expect(try LastOperation.recorded(in: opened.ledger.connection) == end)
     #expect(opened.loss == nil)
+  }
+
+  @Test func `what version 14 moved is where it is looked for, and numbers go on`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(13))
+    try scratch.raw().script("UPDATE sqlite_sequence SET seq = 77 WHERE name = 'changes'")
+    let ledger = try scratch.open()
+    #expect(try ledger.lastSeq() == 77)
+    #expect(try ledger.changes(since: 0, limit: 99).map(\.seq) == Array(1...9))
+    #expect(
+      try ledger.answer(to: "00000000000000070000000000000042")
+        == StoredAnswer(method: "io.github.fastd.fast.Start", reply: #"{"parameters":{}}"#))
+    #expect(try ledger.steps(limit: 9).map(\.recorded.step.count) == [1, 2, 1, 1, 1])
+    _ = try ledger.commit(
+      .command("add", after: .sample(1, hours: -90, lasting: .hour)), at: .noon)
+    #expect(try ledger.changes(since: 77, limit: 9).map(\.seq) == [78])
   }
 }

@@ -56,8 +56,8 @@ import Testing
       "meal_items_by_time ((at_ms,id)<(?,?))"
     ),
     (
-      "SELECT * FROM meal_items WHERE at_day BETWEEN 1 AND 2 ORDER BY at_day, at_ms, id",
-      "meal_items_by_day (at_day>? AND at_day<?)"
+      "SELECT * FROM meal_items WHERE at_day BETWEEN 9 AND 9 AND at_ms BETWEEN 1 AND 2 "
+        + "ORDER BY at_ms DESC, id DESC", "meal_items_by_time (at_ms>? AND at_ms<?)"
     ),
     ("SELECT * FROM meal_items WHERE meal BETWEEN 'a' AND 'b'", "meal_items_by_meal (meal>?"),
     (
@@ -71,9 +71,13 @@ import Testing
       OperationReader.newest, "SEARCH ops USING INDEX ops_by_row (<expr>=?)"
     ),
     (
-      "SELECT max(step) FROM steps WHERE kind = 'command' AND state = 'done'",
-      "steps_by_state (state=?)"
+      "SELECT min(step) FROM steps WHERE kind = 'command' AND state = 'undone'", "steps_undone"
     ),
+    (
+      "SELECT * FROM changes WHERE \(Ledger.ofStep) ORDER BY seq LIMIT ?4",
+      "SEARCH changes USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)"
+    ),
+    ("SELECT * FROM answers WHERE token = 'a'", "answers_by_token (token=?)"),
   ]
 
   @Test(arguments: plans)
@@ -85,7 +89,7 @@ import Testing
     #expect(plan.contains(index), "\(plan)")
     if sql == OperationReader.newest { #expect(!plan.contains("ORDER BY"), "\(plan)") }
     for table in [
-      "fasts", "news", "reminders", "weighings", "meal_items", "foods", "ops", "drinks",
+      "fasts", "news", "reminders", "weighings", "meal_items", "foods", "ops", "drinks", "changes",
     ] {
       #expect(!(plan + "\n").contains("SCAN \(table)\n"), "\(plan)")
     }

@@ -156,8 +156,9 @@ import Time
     "UPDATE steps SET step = 9223372036854775807 WHERE step = 2",
     "UPDATE steps SET step = 9223372036854775806 WHERE step = 1",
     "UPDATE changes SET seq = 9223372036854775807 WHERE seq = 1",
-    "UPDATE sqlite_sequence SET seq = 9223372036854775807",
-    "UPDATE sqlite_sequence SET seq = 'x'",
+    "UPDATE meta SET value = 9223372036854775807 WHERE key = 'last_seq'",
+    "UPDATE meta SET value = 'x' WHERE key = 'last_seq'",
+    "UPDATE steps SET first_seq = NULL", "UPDATE steps SET first_seq = 9223372036854775807",
     "UPDATE changes SET step = (SELECT max(step) + 2 FROM steps) WHERE seq = 1",
   ])
   func `records and takes back in turn, whatever numbers it finds in the log`(sql: String) throws {

@@ -18,9 +18,9 @@ DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 COLUMNS = ["id", "start_ms", "start_offset", "start_zone", "start_day", "end_ms", "end_offset",
            "end_zone", "end_day", "goal_ms", "schedule", "cancelled", "completed"]
 FAST = f"INSERT INTO fasts ({','.join(COLUMNS)}) VALUES ({','.join(':' + c for c in COLUMNS)})"
-STEP = "INSERT INTO steps VALUES (?,?,?,'fastctl','add','command',NULL,'done')"
-CHANGE = "INSERT INTO changes (step, at_ms, machine, actor, noun, id, after)" \
-    " VALUES (?,?,?,'fastctl','fast',?,?)"
+STEP = "INSERT INTO steps VALUES (?,?,?,'fastctl','add','command',NULL,'done',?)"
+CHANGE = "INSERT INTO changes (seq, step, at_ms, machine, actor, noun, id, after)" \
+    " VALUES (?,?,?,?,'fastctl','fast',?,?)"
 NEWS = "INSERT INTO news (subject, kind, at_ms, decided_ms, state) VALUES (?,?,?,?,?)"
 
 
@@ -53,14 +53,15 @@ def fill(file, count, a_day=1):
     chance = random.Random(1)
     with closing(sqlite3.connect(file)) as database, database:
         (step,) = database.execute("SELECT coalesce(max(step), 0) FROM steps").fetchone()
+        (seq,) = database.execute("SELECT value FROM meta WHERE key = 'last_seq'").fetchone()
         machine = identity(chance)
         # As a database of a version that wrote no operations: each row gets one at the next start.
         database.execute("DELETE FROM meta WHERE key = 'baseline'")
         for row in rows(count, chance, a_day):
-            step += 1
+            step, seq = step + 1, seq + 1
             database.execute(FAST, row)
-            database.execute(STEP, (step, row["end_ms"], machine))
-            database.execute(CHANGE, (step, row["end_ms"], machine, row["id"], json.dumps(row)))
+            database.execute(STEP, (step, row["end_ms"], machine, seq))
+            database.execute(CHANGE, (seq, step, row["end_ms"], machine, row["id"], json.dumps(row)))
             for kind, state in (("goalReached", "withdrawn"), ("windowOpened", "silent")):
                 database.execute(NEWS, (row["id"], kind, row["end_ms"], row["end_ms"], state))
 

@@ -145,14 +145,16 @@ package final class Ledger {
       let ledger = Ledger(
         places: places, machine: machine, starts: starts, connection: connection, checked: checked)
       try? ledger.wipeTraces()
+      // Before anything reaches the file: what is damaged is set aside as it was found.
+      let opened = Opened(
+        ledger: ledger, opening: try ledger.opening(at: now), setAside: setAside,
+        loss: try ledger.loss(), baseline: baseline)
       // From here on the file itself says that it is open, should its log be lost. The log of a first run has
       // all there is, should the file be lost.
       if starts.clean + starts.unclean > 1 {
         try? connection.script("PRAGMA wal_checkpoint(PASSIVE)")
       }
-      return Opened(
-        ledger: ledger, opening: try ledger.opening(at: now), setAside: setAside,
-        loss: try ledger.loss(), baseline: baseline)
+      return opened
     } catch {
       // The version is ours, so what our statements do not find there was lost.
       throw error.asLoss ?? error

@@ -17,16 +17,21 @@ extension Ledger {
     if let eaten = needs.eaten { facts.eaten = try mealItems(eaten) }
     if let day = needs.completeDay { facts.completeDays = try completeDays(among: day...day) }
     if needs.lastFinished { facts.lasts = try lasts() }
-    switch needs.step {
-    case .nextToUndo: facts.step = try nextToUndo().flatMap(recorded)
-    case .nextToRedo: facts.step = try nextToRedo().flatMap(recorded)
-    case nil: break
-    }
+    facts.step = try needs.step.flatMap { step throws(StoreError) in try recorded(step) }
     facts.news = try news(about: needs.newsOf.union(facts.step?.subjects ?? []))
     if needs.credits { facts.credits = try credits() }
     if needs.everything { facts.everything = try everything(needs.among) }
     facts.weightBefore = try needs.weightBefore.flatMap(weight(before:))
     return facts
+  }
+
+  private func recorded(_ step: Needs.StepChoice) throws(StoreError) -> RecordedStep? {
+    try connection.reading { () throws(StoreError) in
+      switch step {
+      case .nextToUndo: try nextToUndo().flatMap(recorded)
+      case .nextToRedo: try nextToRedo().flatMap(recorded)
+      }
+    }
   }
 
   private func everything(_ likeness: Likeness?) throws(StoreError) -> [Row] {

@@ -26,12 +26,8 @@ extension Ledger {
       actor: try columns.text(5), verb: verb, subject: subject)
   }
 
-  /// The number of the newest entry, 0 while there is none.
-  package func lastSeq() throws(StoreError) -> Int64 {
-    try connection.first("SELECT coalesce(max(seq), 0) FROM changes") {
-      columns throws(StoreError) in try columns.integer(0)
-    } ?? 0
-  }
+  /// The highest number that an entry ever had, 0 while there was none.
+  package func lastSeq() throws(StoreError) -> Int64 { try LogEnd(in: connection).last }
 
   /// The time of the newest entry.
   func lastChange() throws(StoreError) -> Instant? { try Self.lastChange(in: connection) }

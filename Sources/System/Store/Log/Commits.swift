@@ -13,8 +13,12 @@ extension Ledger {
 
   private func write(_ commit: Commit, at now: Instant) throws(StoreError) -> LastFasts {
     try throughAnswer { () throws(StoreError) in
-      if let step = commit.step { try record(step, by: commit.actor, at: now) }
-      for news in commit.news { try record(news, by: commit.actor, at: now) }
+      if commit.step != nil || !commit.news.isEmpty {
+        let log = try LogEnd(in: connection)
+        if let step = commit.step { try record(step, in: log, by: commit.actor, at: now) }
+        for news in commit.news { try record(news, in: log, by: commit.actor, at: now) }
+        try log.keep(in: connection)
+      }
       if let days = commit.days { try write(days) }
       if let drift = commit.drift { try write(drift) }
       if let hush = commit.hush { try write(hush: hush) }
@@ -25,22 +29,26 @@ extension Ledger {
     }
   }
 
-  private func record(_ step: Step, by actor: String, at now: Instant) throws(StoreError) {
+  private func record(
+    _ step: Step, in log: LogEnd, by actor: String, at now: Instant
+  ) throws(StoreError) {
     var journal = try OperationJournal(in: connection, on: places.hardware)
     machine = journal.device
     try settle(step.kind)
     let (kind, target) = Self.columns(of: step.kind)
-    let number = try connection.first(
+    try connection.run(
       """
-      INSERT INTO steps (at_ms, machine, actor, verb, kind, target, state)
-      VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING step
+      INSERT INTO steps (at_ms, machine, actor, verb, kind, target, state, first_seq)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """, .integer(now.milliseconds), .text(machine), .text(actor), .text(step.verb.text),
-      .text(kind), Value(target), .text(step.kind == .automatic ? "cleared" : "done")
-    ) { columns throws(StoreError) in try columns.integer(0) }
+      .text(kind), Value(target), .text(step.kind == .automatic ? "cleared" : "done"),
+      .integer(log.last + 1))
+    // RETURNING would make a table of its own for it.
+    let number = connection.lastRow
     let act = journal.act(.init(step.kind), step.verb, by: actor, at: now)
     let take = { (change: Change) throws(StoreError) in
       self.turns.take()
-      try self.apply(change, step: number ?? 0, by: actor, at: now)
+      try self.apply(change, as: try log.next(), of: number, by: actor, at: now)
       try journal.add(change, of: act)
     }
     try visit(step.stored, of: step.kind, take)
@@ -73,6 +81,7 @@ extension Ledger {
     switch kind {
     case .automatic: break
     case .command:
+      guard try nextToRedo() != nil else { break }
       try connection.run(
         "UPDATE steps SET state = 'cleared' WHERE kind = 'command' AND state = 'undone'")
     case .undo(let number):
@@ -85,7 +94,7 @@ extension Ledger {
   }
 
   private func apply(
-    _ change: Change, step: Int64, by actor: String, at now: Instant
+    _ change: Change, as seq: Int64, of step: Int64, by actor: String, at now: Instant
   ) throws(StoreError) {
     guard let row = change.before ?? change.after, change.keepsRow else { throw .conflict }
     let id = Value.text(row.id.text)
@@ -98,9 +107,9 @@ extension Ledger {
     try write(change, id, row.table)
     try connection.run(
       """
-      INSERT INTO changes (step, at_ms, machine, actor, noun, id, before, after)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      """, .integer(step), .integer(now.milliseconds), .text(machine), .text(actor),
+      INSERT INTO changes (seq, step, at_ms, machine, actor, noun, id, before, after)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .integer(seq), .integer(step), .integer(now.milliseconds), .text(machine), .text(actor),
       .text(row.kind.rawValue), id, Value(textBefore), Value(try logText(id, row.table)))
   }
 

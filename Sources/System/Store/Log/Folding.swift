@@ -10,14 +10,17 @@ extension Ledger {
     let kept = try number(
       "SELECT min(seq) FROM changes WHERE at_ms >= ?", .integer(border.milliseconds))
     guard let kept,
-      let oldest = try number("SELECT min(seq) FROM changes"), oldest < kept
+      let count = try number("SELECT count(*) FROM changes WHERE seq < ?", .integer(kept)),
+      count > 0
     else { return 0 }
-    let step = try number("SELECT min(step) FROM changes WHERE seq >= ?", .integer(kept))
+    let step = try number(
+      "SELECT step FROM changes WHERE seq >= ? AND step NOT NULL ORDER BY seq LIMIT 1",
+      .integer(kept))
     try writeAtLength { () throws(StoreError) in
       try connection.run("DELETE FROM changes WHERE seq < ?", .integer(kept))
       try dropSteps(before: step ?? .max)
     }
-    return kept.saturatingSubtract(oldest)
+    return count
   }
 
   /// Those that a later step points to stay as numbers that nothing can be done with.

@@ -16,13 +16,23 @@ import Time
 extension Ledger {
   private static let pageLength: Int64 = 250
 
+  /// Of the step that is the first parameter, between the two numbers that follow: all between its first
+  /// and the next step's, but for news.
+  nonisolated static let ofStep = """
+    seq > max(?2, (SELECT ifnull(first_seq, 1) - 1 FROM steps WHERE step = ?1))
+    AND seq < min(?3, ifnull(
+      (SELECT first_seq FROM steps WHERE step > ?1 ORDER BY step LIMIT 1), ?3))
+    AND step = ?1
+    """
+
   /// All of a step, or of a long one those that decisions look at and the way to the others. Where it is
   /// only to be told, the first of it will do.
   func changes(
     of step: Int64, isToBeTaken: Bool
   ) throws(StoreError) -> (listed: [Change], stored: StoredChanges?) {
     let count = try connection.first(
-      "SELECT count(*) FROM changes WHERE step = ?", .integer(step)
+      "SELECT count(*) FROM changes WHERE \(Self.ofStep)", .integer(step), .integer(0),
+      .integer(.max)
     ) { columns throws(StoreError) in try columns.integer(0) }
     let isLong = count ?? 0 > Int64(StoredChanges.mostListed)
     guard isLong else {
@@ -67,8 +77,9 @@ extension Ledger {
     let coming = try connection.first(
       """
       SELECT json_extract(\(isDone == true ? "before" : "after"), '$.start_ms') AS start_ms
-      FROM changes WHERE step = ? AND noun = 'fast' ORDER BY start_ms DESC LIMIT 1 OFFSET 100
-      """, .integer(step)
+      FROM changes WHERE \(Self.ofStep) AND noun = 'fast'
+      ORDER BY start_ms DESC LIMIT 1 OFFSET 100
+      """, .integer(step), .integer(0), .integer(.max)
     ) { columns in try? columns.integer(0) }
     let back = Instant(milliseconds: (coming ?? nil) ?? .min)
     return isDone == true ? (back, standing) : (standing, back)
@@ -102,12 +113,12 @@ extension Ledger {
     of step: Int64, from place: Int64 = 0, isBackward: Bool = false, isWhole: Bool = true,
     limit: Int64
   ) throws(StoreError) -> [(seq: Int64, change: Change)] {
-    let (sign, order) = isBackward ? ("<", "DESC") : (">", "ASC")
+    let (first, last) = isBackward ? (0, place) : (place, .max)
     let page = try connection.rows(
       """
       SELECT noun, before, after, seq FROM changes
-      WHERE step = ? AND seq \(sign) ? ORDER BY seq \(order) LIMIT ?
-      """, .integer(step), .integer(place), .integer(limit)
+      WHERE \(Self.ofStep) ORDER BY seq \(isBackward ? "DESC" : "ASC") LIMIT ?4
+      """, .integer(step), .integer(first), .integer(last), .integer(limit)
     ) { columns throws(StoreError) -> (seq: Int64, change: Change)? in
       let read = { () throws(StoreError) in try self.change(columns) }
       guard let change = isWhole ? try read() : try readable(read) else { return nil }

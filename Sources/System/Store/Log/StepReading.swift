@@ -5,17 +5,19 @@ import Time
 extension Ledger {
   /// Newest first: those that can be taken back or done again, and no undo or redo itself.
   package func steps(limit: Int) throws(StoreError) -> [LoggedStep] {
-    let numbers = try connection.rows(
-      """
-      SELECT step FROM steps WHERE kind NOT IN ('undo', 'redo') AND state <> 'cleared'
-      ORDER BY step DESC LIMIT ?
-      """, .integer(Int64(max(0, limit)))
-    ) { columns throws(StoreError) in try columns.integer(0) }
-    var steps: [LoggedStep] = []
-    for number in numbers {
-      if let step = try logged(number, isToBeTaken: false) { steps.append(step) }
+    try connection.reading { () throws(StoreError) in
+      let numbers = try connection.rows(
+        """
+        SELECT step FROM steps WHERE kind NOT IN ('undo', 'redo') AND state <> 'cleared'
+        ORDER BY step DESC LIMIT ?
+        """, .integer(Int64(max(0, limit)))
+      ) { columns throws(StoreError) in try columns.integer(0) }
+      var steps: [LoggedStep] = []
+      for number in numbers {
+        if let step = try logged(number, isToBeTaken: false) { steps.append(step) }
+      }
+      return steps
     }
-    return steps
   }
 
   /// To be taken back, or done again.
@@ -26,10 +28,13 @@ extension Ledger {
     }
   }
 
+  /// No index has it, which each command would write to: it is one of the last there are.
+  nonisolated static let lastDone = """
+    SELECT step FROM steps WHERE kind = 'command' AND state = 'done' ORDER BY step DESC LIMIT 1
+    """
+
   func nextToUndo() throws(StoreError) -> Int64? {
-    try connection.first(
-      "SELECT max(step) FROM steps WHERE kind = 'command' AND state = 'done'"
-    ) { columns throws(StoreError) in try columns.optionalInteger(0) } ?? nil
+    try connection.first(Self.lastDone) { columns throws(StoreError) in try columns.integer(0) }
   }
 
   func nextToRedo() throws(StoreError) -> Int64? {

@@ -7,11 +7,7 @@ extension Ledger {
   package func mealItems(
     on days: ClosedRange<Day>, limit: Int
   ) throws(StoreError) -> [MealItem] {
-    try MealItem.rows(
-      in: connection,
-      "WHERE at_day BETWEEN ? AND ? ORDER BY at_day DESC, at_ms DESC, id DESC LIMIT ?",
-      [.integer(days.lowerBound.number), .integer(days.upperBound.number), .integer(Int64(limit))]
-    ).reversed()
+    try newest(MealItem.self, DatedQuery(days: days), limit: limit).reversed()
   }
 
   func mealItems(_ choice: EatenChoice) throws(StoreError) -> [MealItem] {

@@ -4,7 +4,9 @@ import Time
 
 extension Ledger {
   /// What the person begins to be told of is an entry of the log too; what a screen made of it is not.
-  func record(_ news: News, by actor: String, at now: Instant) throws(StoreError) {
+  func record(
+    _ news: News, in log: LogEnd, by actor: String, at now: Instant
+  ) throws(StoreError) {
     let values = NewsColumns.values(of: news)
     let key = Array(values[..<NewsColumns.keyCount])
     let old = try connection.first("\(NewsColumns.select) WHERE \(NewsColumns.key)", key) {
@@ -14,12 +16,12 @@ extension Ledger {
     guard news.isEvent(after: old ?? nil) else { return }
     try connection.run(
       """
-      INSERT INTO changes (at_ms, machine, actor, noun, id, after)
-      SELECT ?4, ?5, ?6, ?7, subject, \(NewsColumns.names.json) FROM news
+      INSERT INTO changes (seq, at_ms, machine, actor, noun, id, after)
+      SELECT ?4, ?5, ?6, ?7, ?8, subject, \(NewsColumns.names.json) FROM news
       WHERE subject = ?1 AND kind = ?2 AND at_ms = ?3
       """,
       key + [
-        .integer(now.milliseconds), .text(machine), .text(actor),
+        .integer(try log.next()), .integer(now.milliseconds), .text(machine), .text(actor),
         .text(NewsColumns.names.noun),
       ])
   }

@@ -41,7 +41,9 @@ extension Ledger {
     let end = try LastOperation.recorded(in: connection)
     let isCut = try end.map { end throws(StoreError) in try isMissing(end, in: connection) }
     guard isLogLost || isBehind == true || isCut == true else { return }
-    let name = isBehind == true ? backup?.name : try Meta.endLost.text(in: connection)
+    let known = try Meta.endLost.text(in: connection)
+    if isLogLost || known == nil { try LogEnd(in: connection).leaveOutLost(in: connection) }
+    let name = isBehind == true ? backup?.name : known
     try Meta.endLost.write(.text(name ?? ""), in: connection)
   }
 

@@ -59,13 +59,16 @@ nonisolated enum OperationLine {
 
 /// A JSON object of numbers and texts, as it is written.
 nonisolated struct FlatObject {
-  private var members: [String] = []
+  private var members = "{"
 
-  var text: String { "{" + members.joined(separator: ",") + "}" }
+  var text: String { members + "}" }
 
   /// Names are words of ours.
   mutating func add(_ name: String, verbatim json: String) {
-    members.append("\"\(name)\":\(json)")
+    members += members.utf8.count > 1 ? ",\"" : "\""
+    members += name
+    members += "\":"
+    members += json
   }
 
   mutating func add(_ name: String, _ cell: Cell) {
@@ -78,6 +81,10 @@ nonisolated struct FlatObject {
 
   static func quoted(_ text: String) -> String {
     var quoted = "\""
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c }) else {
+      quoted += text
+      return quoted + "\""
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": quoted.unicodeScalars.append(contentsOf: ["\\", scalar])

@@ -126,6 +126,11 @@ nonisolated final class Connection {
     sqlite3_limit(database, SQLITE_LIMIT_LENGTH, length)
   }
 
+  var isInTransaction: Bool { sqlite3_get_autocommit(database) == 0 }
+
+  /// The number of the row that was inserted last.
+  var lastRow: Int64 { sqlite3_last_insert_rowid(database) }
+
   /// Runs statements without parameters, one after the other.
   func script(_ sql: String) throws(StoreError) {
     guard let database else { throw .closed }
@@ -224,7 +229,7 @@ nonisolated final class Connection {
       case .text(let text):
         // No row has one with a NUL, so that a question finds nothing by it.
         let mayHaveNUL = sqlite3_stmt_readonly(statement) != 0
-        guard mayHaveNUL || !text.utf8.contains(0) else { throw .unstorable }
+        guard mayHaveNUL || !text.hasNUL else { throw .unstorable }
         try check(
           sqlite3_bind_text(
             statement, index, text, Int32(clamping: text.utf8.count), fastd_sqlite_transient()))
@@ -270,5 +275,13 @@ nonisolated final class Connection {
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: return .unwritable
     default: return .failed(code: code, message: message)
     }
+  }
+}
+
+extension String {
+  fileprivate nonisolated var hasNUL: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false
+    } ?? utf8.contains(0)
   }
 }

@@ -16,6 +16,14 @@ nonisolated extension Connection {
     }
   }
 
+  /// All that `body` asks, of one state of the file, which is looked at and locked once.
+  func reading<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    guard !isInTransaction else { return try body() }
+    try run("BEGIN")
+    defer { rollBack() }
+    return try body()
+  }
+
   func begin() throws(StoreError) {
     // IMMEDIATE: a transaction that begins by reading and then wants to write is refused at once,
     // whatever the time-out, when somebody else has written in between.

@@ -22,6 +22,8 @@ nonisolated enum Meta: String {
   case endLost = "end_lost"
   /// The digests of operations that are missing here and that the person does without.
   case renounced
+  /// The highest number that a change or news ever had in the log: also where its entry was erased.
+  case lastSeq = "last_seq"
   /// The number and the digest of the last operation that was written here.
   case lastOperation = "last_op"
   case lastDigest = "last_digest"

@@ -1,0 +1,38 @@
+/// The last number of the log, as entries are written behind it in one commit.
+///
+/// Followers hold these numbers, so none is given twice: whatever becomes of entries, the highest that one ever
+/// had stays written down. Entries that others wrote count as well.
+nonisolated final class LogEnd {
+  private(set) var last: Int64
+  private let written: Int64
+
+  init(in connection: Connection) throws(StoreError) {
+    let newest = try connection.first("SELECT max(seq) FROM changes") {
+      columns throws(StoreError) in try columns.optionalInteger(0)
+    }
+    written = try Meta.lastSeq.number(in: connection) ?? 0
+    last = max(written, (newest ?? nil) ?? 0)
+  }
+
+  func next() throws(StoreError) -> Int64 {
+    // Nobody counts so far, but others may have written that somebody has.
+    guard last < Ledger.lastNumber else { throw .conflict }
+    last += 1
+    return last
+  }
+
+  /// In the same transaction as what was numbered.
+  func keep(in connection: Connection) throws(StoreError) {
+    if last != written { try Meta.lastSeq.write(.integer(last), in: connection) }
+  }
+
+  /// Where the end of the log is missing, some of its entries may have been seen: their numbers, which
+  /// nobody knows any more, are left out.
+  func leaveOutLost(in connection: Connection) throws(StoreError) {
+    last = min(last + Self.mostLost, Ledger.lastNumber)
+    try keep(in: connection)
+  }
+
+  /// More than any file has room for.
+  private static let mostLost: Int64 = 1 << 32
+}
