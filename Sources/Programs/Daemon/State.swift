@@ -37,6 +37,8 @@ final class State {
   var countOfFasts: Int64?
   /// The day for which the body was looked at last.
   var lookedOn: Day?
+  /// The foods of their own, from the first meal on.
+  var ownFoods: OwnFoods?
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
 
@@ -49,12 +51,13 @@ final class State {
     }
     if changes.contains(where: \.concernsWeight) { weights.forget(after: changes) }
     countOfFasts? += changes.reduce(0) { $0 + $1.countOfFasts }
+    if ownFoods?.follow(changes) == false { ownFoods = nil }
   }
 
   /// Forgets all: rows are others, and nobody says which.
   func forgetRows() {
     forgetToday()
-    (summary, weights, expenditure, shownMeals) = (nil, KeptWeights(), nil, nil)
+    (summary, weights, expenditure, ownFoods, shownMeals) = (nil, KeptWeights(), nil, nil, nil)
     countOfFasts = nil
   }
 

@@ -2,7 +2,7 @@ import Nouns
 import Time
 
 /// Names of foods that would be taken apart where they are typed: "fish and chips", "Reis, roh".
-package struct MealNames: Sendable {
+package struct MealNames: Equatable, Sendable {
   /// By how they are compared, each with the name as it is.
   private var names: Set<[UInt8]> = []
   /// The first pieces of them.
@@ -21,7 +21,7 @@ package struct MealNames: Sendable {
     add(names, portions: portions)
   }
 
-  mutating func add(_ names: some Sequence<String>, portions: some Sequence<String>) {
+  package mutating func add(_ names: some Sequence<String>, portions: some Sequence<String>) {
     let (units, small) = (Vocabulary.units, Vocabulary.smallWords)
     for name in names where Self.needsCare(name, units, small) { add(name) }
     for portion in portions {

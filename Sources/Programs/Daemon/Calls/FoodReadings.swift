@@ -5,7 +5,7 @@ import Wire
 // What somebody typed of a food, and what comes of a recipe.
 extension FoodAnswers {
   func foodReading(_ question: FoodReadQuestion) throws(CallFault) -> FoodReading {
-    let names = MealResolver.names(try ownFoods())
+    let names = try ownFoods().names
     defer { settle() }
     var reading = FoodReading()
     do throws(NoFoodText) {

@@ -10,7 +10,7 @@ extension FoodAnswers {
     if let limit = question.limit, limit < 0 { throw .fields(.wrongType("limit")) }
     let usual = question.text == nil ? Self.mostFoods : Self.usualFoods
     let limit = Int(min(question.limit ?? usual, Self.mostFoods))
-    let own = try ownFoods()
+    let own = try ownFoods().foods
     defer { settle() }
     guard let text = question.text else {
       let all = own.map { FoundFood($0) } + Staple.all().map { FoundFood($0) }

@@ -5,8 +5,6 @@ import Wire
 
 // What somebody typed of a meal.
 extension FoodAnswers {
-  /// More has nobody.
-  private static let mostOwnFoods = 20_000
   /// The word for a food of its own among the picks.
   private static let newFood = "new"
 
@@ -16,21 +14,24 @@ extension FoodAnswers {
     return meal.items.count == 1 ? meal.items[0].amount : nil
   }
 
-  func ownFoods() throws(CallFault) -> [Food] {
-    try state.read(try rows.foods(FoodQuery(), Self.mostOwnFoods))
+  func ownFoods() throws(CallFault) -> OwnFoods {
+    if let kept = state.ownFoods { return kept }
+    let own = OwnFoods(try state.read(try rows.foods(FoodQuery(), OwnFoods.most)))
+    state.ownFoods = own
+    return own
   }
 
   func mealReading(_ question: MealReadQuestion) throws(CallFault) -> MealReading {
-    let foods = try ownFoods()
+    let own = try ownFoods()
     let text: MealText
     do throws(NotUnderstood) {
-      text = try MealText(question.text, names: MealResolver.names(foods))
+      text = try MealText(question.text, names: own.names)
     } catch {
       var reading = MealReading()
       reading.mistake = MealTextMistake(error)
       return reading
     }
-    let resolver = MealResolver(intake.catalog(foods)) { name in
+    let resolver = MealResolver(intake.catalog(own.foods)) { name in
       (try? rows.lastItem(name)) ?? nil
     }
     var reading = MealReading()
