@@ -33,7 +33,9 @@ extension Ledger {
     var unread: [Operation.Name] = []
     var altered: [Operation.Name] = []
     var count = 0
-    try OperationReader(connection).visit("ORDER BY op", unread: { unread.append($0) }) {
+    try OperationReader(connection).visit(
+      "ORDER BY op", cells: false, unread: { unread.append($0) }
+    ) {
       operation, stored throws(StoreError) in
       let device = operation.name.device
       if !operation.isEmptied {
@@ -62,42 +64,48 @@ extension Ledger {
     return [Operation.Name(device: name.device, seq: max(last, name.seq))]
   }
 
-  /// Row by row what its operations come to.
+  /// Row by row what its operations come to. Most have one that says all of them, in the words that the row
+  /// would be written in today.
   private func checkRows(_ check: inout OperationCheck) throws(StoreError) {
     let reader = try OperationReader(connection)
-    var (subject, replay) = (Operation.Subject?.none, Replay())
-    var differing: [Operation.Subject] = []
+    var (subject, whole) = (Operation.Subject?.none, String?.none)
+    var (differing, unread): ([Operation.Subject], Set<Operation.Name>) = ([], [])
     func settle() throws(StoreError) {
-      guard let done = subject, try !agrees(replay, on: done) else { return }
-      differing.append(done)
+      // A newer version's noun is nothing to us.
+      guard let subject, let kind = Row.Kind(rawValue: subject.noun) else { return }
+      let row = try stored(subject, kind)
+      if let whole, let row, whole == OperationLine.sets(of: row) { return }
+      let replay = try reader.replay(of: subject, unread: { unread.insert($0) })
+      if replay.rows.first != row { differing.append(subject) }
     }
-    try reader.visit("WHERE sets IS NOT NULL ORDER BY substr(id, 1, 8), id, noun") {
-      operation, _ throws(StoreError) in
-      if operation.subject != subject {
+    try connection.visit(Self.saying, []) { columns throws(StoreError) in
+      let next = Operation.Subject(noun: try columns.text(0), id: try columns.text(1))
+      if next != subject {
         try settle()
-        (subject, replay) = (operation.subject, Replay())
+        (subject, whole) = (next, try columns.optionalText(2))
+      } else {
+        whole = nil
       }
-      replay.take(operation)
       turns.take()
+      return true
     }
     try settle()
     check.differing = differing
+    check.altered += unread.subtracting(check.altered)
   }
 
-  private func agrees(
-    _ replay: Replay, on subject: Operation.Subject
-  ) throws(StoreError) -> Bool {
-    // A newer version's noun is nothing to us.
-    guard let kind = Row.Kind(rawValue: subject.noun) else { return true }
-    let stored =
-      kind.isSingle
-      ? try connection.first(kind.table.select) { columns throws(StoreError) in
-        try? kind.table.read(columns)
-      }
-      : try connection.first(kind.table.selectOne, .text(subject.id)) {
-        columns throws(StoreError) in try? kind.table.read(columns)
-      }
-    return replay.rows.first == (stored ?? nil)
+  /// What operations set, where they are of all registers.
+  private static let saying = """
+    SELECT noun, id, iif(prev IS NULL AND v <= \(Operation.version), sets, NULL) FROM ops
+    WHERE sets IS NOT NULL ORDER BY substr(id, 1, 8), id, noun
+    """
+
+  private func stored(
+    _ subject: Operation.Subject, _ kind: Row.Kind
+  ) throws(StoreError) -> Row? {
+    let read = { (columns: Columns) throws(StoreError) in try? kind.table.read(columns) }
+    guard !kind.isSingle else { return try connection.first(kind.table.select, read: read) ?? nil }
+    return try connection.first(kind.table.selectOne, .text(subject.id), read: read) ?? nil
   }
 
   /// Rows of which no operation says anything.

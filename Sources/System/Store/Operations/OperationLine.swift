@@ -14,6 +14,12 @@ nonisolated enum OperationLine {
     return object.text
   }
 
+  /// All that a row is, as it would be set now.
+  static func sets(of row: Row) -> String {
+    let registers = Registers.of(row.kind)
+    return sets(.init(sets: registers.sets(row.cells), prev: nil, salt: 0), registers)
+  }
+
   /// With `prev` in the order of the registers there, of which a later version may know more.
   static func text(_ operation: Operation, sets: String?, _ registers: [String]) -> String {
     var object = FlatObject()
@@ -80,11 +86,11 @@ nonisolated struct FlatObject {
   }
 
   static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c }) else {
-      quoted += text
-      return quoted + "\""
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= UInt8(ascii: " ") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
+    guard !isPlain else { return "\"" + text + "\"" }
+    var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": quoted.unicodeScalars.append(contentsOf: ["\\", scalar])

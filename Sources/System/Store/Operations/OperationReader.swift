@@ -71,9 +71,11 @@ nonisolated struct OperationReader {
   }
 
   /// What a row's operations come to.
-  func replay(of subject: Operation.Subject) throws(StoreError) -> Replay {
+  func replay(
+    of subject: Operation.Subject, unread: (Operation.Name) -> Void = { _ in }
+  ) throws(StoreError) -> Replay {
     var replay = Replay()
-    try visit("WHERE \(Self.ofRow)", .text(subject.id), .text(subject.noun)) {
+    try visit("WHERE \(Self.ofRow)", .text(subject.id), .text(subject.noun), unread: unread) {
       operation, _ throws(StoreError) in replay.take(operation)
     }
     return replay
@@ -83,9 +85,11 @@ nonisolated struct OperationReader {
   /// and its digest.
   typealias Stored = (sets: String?, registers: [String], digest: [UInt8])
 
-  /// Those that the rest of a statement finds; what can be read of the others is their name.
+  /// Those that the rest of a statement finds; what can be read of the others is their name. Without cells
+  /// they set nothing, and cost half.
   func visit(
-    _ rest: String, _ values: Value..., unread: (Operation.Name) -> Void = { _ in },
+    _ rest: String, _ values: Value..., cells hasCells: Bool = true,
+    unread: (Operation.Name) -> Void = { _ in },
     each: (Operation, Stored) throws(StoreError) -> Void
   ) throws(StoreError) {
     try connection.visit(
@@ -96,7 +100,8 @@ nonisolated struct OperationReader {
     ) { columns throws(StoreError) in
       let sets = try columns.optionalText(11)
       var registers: [String] = []
-      guard let operation = try readable(columns, sets: sets, &registers) else {
+      let body = sets.map { hasCells ? $0 : "{}" }
+      guard let operation = try readable(columns, sets: body, &registers) else {
         if let name = try? devices.name(of: OperationNumber(columns.integer(0))) { unread(name) }
         return true
       }
@@ -126,7 +131,8 @@ nonisolated struct OperationReader {
       if let text = try columns.optionalText(12) {
         prev = try names(text, of: number.device, &registers)
       }
-      body = .init(sets: try cells(sets), prev: prev, salt: try columns.integer(13))
+      let cells = sets == "{}" ? [:] : try cells(sets)
+      body = .init(sets: cells, prev: prev, salt: try columns.integer(13))
     }
     return Operation(
       version: try columns.integer(1), name: try devices.name(of: number),
