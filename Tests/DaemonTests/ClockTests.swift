@@ -118,7 +118,7 @@ import Wire
   @Test func `a database that could not be looked at is not called damaged`() throws {
     let scene = try Scene()
     scene.checkFault = .failed
-    scene.keeper.idle()
+    scene.idle()
     #expect(try scene.status().notices.isEmpty)
     #expect(scene.log == [.storeFailed(.failed)])
   }
@@ -129,7 +129,7 @@ import Wire
     let subscriber = try scene.open(StatusCalls.Subscribe.self, StatusQuestion())
     scene.checkFault = .readOnly
     scene.commitFault = .readOnly
-    scene.keeper.idle()
+    scene.idle()
     scene.pass(.hour)
     let offer = try #require(scene.ledger.restoreOffer())
     #expect(offer.fasts == 1 && offer.running != nil)
@@ -146,7 +146,7 @@ import Wire
 
   @Test func `a backup is made when the daemon is idle, once a day`() throws {
     let scene = try Scene(begin: true)
-    scene.keeper.idle()
+    scene.idle()
     #expect(scene.log.isEmpty, "nothing has changed")
     try scene.live(1)
     try scene.live(1)

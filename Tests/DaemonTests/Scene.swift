@@ -106,9 +106,12 @@ import Wire
     return CallToken(connection: lastConnection, call: 1)
   }
 
+  /// All that nobody waits for.
+  func idle() { while keeper.idle() {} }
+
   /// Ends this run and begins the next on the same database, `later`.
   func restart(after later: Span = .zero) throws {
-    ledger.close()
+    ledger.close(keeping: keeper.sureStreaks.map(KeptCredits.init))
     now = now + later
     let opened = try Ledger.open(Self.places(in: scratch), at: now)
     ledger = opened.ledger

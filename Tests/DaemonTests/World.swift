@@ -117,9 +117,9 @@ extension World: StorePort {
     return try ledger.ended(days, mode, visit)
   }
 
-  func check() throws(StoreTrouble) {
+  func check() throws(StoreTrouble) -> Bool {
     try fail(with: scene.checkFault)
-    try ledger.check()
+    return try ledger.check()
   }
 
   func backUpIfDue(_ now: Moment, _ prepare: () -> Void) throws(StoreTrouble) -> Bool {

@@ -56,6 +56,7 @@ private struct Naive {
     let naive = Naive(fasts, mode: mode)
     let streaks = Streaks(fasts.map(DaySpan.init), mode: mode)
     #expect(streaks.longest == naive.longest)
+    #expect(Streaks(streaks.spans, mode: mode) == streaks)
     for _ in 0..<20 {
       let today = dice.number(-8...width + 8)
       let start = dice.once(in: 2) ? nil : today - dice.number(-1...4)

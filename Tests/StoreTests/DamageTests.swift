@@ -154,6 +154,32 @@ import Time
     }
   }
 
+  @Test func `table by table finds damage on every page on which a look at the whole file does`()
+    throws
+  {
+    try fill(scratch)
+    try scratch.open().close()
+    let content = try bytes(scratch.places.database)
+    let path = scratch.at("damaged.db")
+    var found = 0
+    for page in 1..<content.count / 4096 {
+      var damaged = content
+      for index in 0..<16 { damaged[page * 4096 + index] = 0xff }
+      try write(damaged, to: path)
+      func isFound(_ check: (Connection) throws(StoreError) -> Void) throws -> Bool {
+        do { try check(try Connection(path: path, access: .readOnly)) } catch { return true }
+        return false
+      }
+      let whole = try isFound { connection throws(StoreError) in try connection.quickCheck() }
+      let parts = try isFound { connection throws(StoreError) in
+        for table in try connection.tables() { try connection.quickCheck(of: table) }
+      }
+      #expect(parts == whole, "page \(page)")
+      if whole { found += 1 }
+    }
+    #expect(found > 30)
+  }
+
   @Test func `a value that its table does not allow stops nothing, and is set aside at a start`()
     throws
   {

@@ -56,7 +56,7 @@ extension Keeper {
   /// The one place for rows that changed without a step to say which: nothing that was decided by them or
   /// read of them stays.
   func adopt(_ opening: Opening) {
-    state.engine = Engine(opening, mode: state.settings.rulesMode, wishes: state.settings.wishes)
+    state.adopt(opening)
     lookAgain()
   }
 

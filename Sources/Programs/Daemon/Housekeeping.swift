@@ -11,6 +11,8 @@ struct Housekeeping {
 
   private let ports: any Ports
   private var failedAt: Instant?
+  /// Whether the store is being looked at; before that, nobody has been idle.
+  fileprivate var isChecking = false
 
   init(_ ports: any Ports) {
     self.ports = ports
@@ -61,23 +63,32 @@ struct Housekeeping {
 }
 
 extension Keeper {
-  /// What can wait until the daemon has answered its first callers.
-  package func idle() {
+  /// What can wait until the daemon has answered its first callers, in turns between which it answers
+  /// others; true while there is more to do.
+  package func idle() -> Bool {
     // Others may have had turns meanwhile.
     defer { takeUpWaiting() }
-    status.keepForGlance(at: state.moment)
+    guard housekeeping.isChecking else {
+      status.keepForGlance(at: state.moment)
+      housekeeping.isChecking = true
+      return true
+    }
     do {
-      try ports.store.check()
+      if try ports.store.check() { return true }
     } catch {
       // What could not be looked at is not damaged for that.
-      guard error == .readOnly else { return ports.log(.storeFailed(error)) }
+      guard error == .readOnly else {
+        ports.log(.storeFailed(error))
+        return false
+      }
       state.noteDamage()
       streams.publish()
       arm(at: state.moment)
-      return
+      return false
     }
     backUpIfDue(at: state.moment)
     housekeeping.clearAnswers(at: state.moment.instant)
+    return false
   }
 
   func backUpIfDue(at now: Moment) {

@@ -72,15 +72,8 @@ extension Keeper {
       state.expenditure = nil
       body.look(at: state.moment)
     }
-    if modeChanged { recount(by: new.rulesMode) }
+    if modeChanged { state.engine.recount(by: new.rulesMode, ports.store) }
     return decision
-  }
-
-  private func recount(by mode: CreditMode) {
-    var needs = Needs()
-    needs.credits = true
-    guard let credits = try? ports.store.facts(needs).credits else { return }
-    state.engine.recount(credits, mode: mode)
   }
 
   /// The zone was looked at again; `notice` is what the person should know of it.
@@ -89,5 +82,15 @@ extension Keeper {
       $0.withdraw(Notices.zoneUnreadable("").code, Notices.zoneUnsaid("").code)
       if let notice { $0.put(notice) }
     }
+  }
+}
+
+extension Engine {
+  /// From all fasts.
+  mutating func recount(by mode: CreditMode, _ store: any StorePort) {
+    var needs = Needs()
+    needs.credits = true
+    guard let credits = try? store.facts(needs).credits else { return }
+    recount(credits, mode: mode)
   }
 }

@@ -57,6 +57,12 @@ package final class Keeper: Answers {
 
   static func of(_ keeper: Keeper) -> Keeper { keeper }
 
+  /// Nil where they might be others than those of the rows.
+  package var sureStreaks: Streaks? {
+    let isSure = !state.isStale && !state.isCommitting && !state.isDamaged && !state.storeHasMoved
+    return isSure ? state.engine.streaks : nil
+  }
+
   package enum Reason: Equatable, Sendable {
     case started, due, clockStepped, resumed, zoneChanged, reloaded
   }

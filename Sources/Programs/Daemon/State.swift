@@ -69,7 +69,19 @@ final class State {
     // At a start there are no earlier values to stay with: what is understood of the file counts.
     let file = SettingsReading(ports.settingsText())
     (settings, settingsProblems) = (file.settings, file.problems)
-    engine = Engine(opening, mode: file.settings.rulesMode, wishes: file.settings.wishes)
+    engine = Self.engine(opening, by: file.settings, ports)
+  }
+
+  func adopt(_ opening: Opening) { engine = Self.engine(opening, by: settings, ports) }
+
+  /// Credits that were kept for another mode are no use; the rows have them for any.
+  private static func engine(
+    _ opening: Opening, by settings: Settings, _ ports: any Ports
+  ) -> Engine {
+    let mode = settings.rulesMode
+    var engine = Engine(opening, mode: mode, wishes: settings.wishes)
+    if let kept = opening.creditMode, kept != mode { engine.recount(by: mode, ports.store) }
+    return engine
   }
 
   var moment: Moment {

@@ -27,8 +27,9 @@ package protocol StorePort: AnyObject {
   func checkedOperations() throws(StoreTrouble) -> (
     operations: Int, devices: Int, differing: [Operation.Subject], altered: [Operation.Name]
   )
-  /// Throws when the database is damaged.
-  func check() throws(StoreTrouble)
+  /// Looks for damage in a part of the database, another one each time; false after the last one. Throws
+  /// when it is damaged.
+  func check() throws(StoreTrouble) -> Bool
   /// Makes the daily backup if one is due on that day; true when it did. Others have turns meanwhile, for
   /// which `prepare` comes first.
   func backUpIfDue(_ now: Moment, _ prepare: () -> Void) throws(StoreTrouble) -> Bool

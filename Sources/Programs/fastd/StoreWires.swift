@@ -48,7 +48,7 @@ extension Ledger: StorePort {
     return (check.operations, check.devices, check.differing, check.altered)
   }
 
-  package func check() throws(StoreTrouble) { try told(try quickCheck()) }
+  package func check() throws(StoreTrouble) -> Bool { try told(try checkNext()) }
 
   package func backUpIfDue(
     _ now: Moment, _ prepare: () -> Void

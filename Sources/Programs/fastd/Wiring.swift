@@ -110,11 +110,14 @@ final class Wiring {
     watch(for: keeper)
     announce()
     idleTimer = MonotonicTimer {
-      keeper.idle()
-      Footprint.settle()
+      guard keeper.idle() else { return Footprint.settle() }
+      self.idleTimer?.arm(after: Self.pause)
     }
     idleTimer?.arm(after: .second)
   }
+
+  /// Between two turns of what nobody waits for.
+  private static let pause = Span(milliseconds: 50)
 
   private func announce() {
     supervisor.tell(.ready)
@@ -210,7 +213,7 @@ final class Wiring {
     keeper?.leave()
     // Before the socket goes: whoever finds nobody there starts a daemon, which needs the database
     // although this one may still wait for a notification server that hangs.
-    ledger.close()
+    ledger.close(keeping: keeper?.sureStreaks.map(KeptCredits.init))
     server.shutDown()
     hookRunner.stop()
     notifier.stop(within: .seconds(2)) { exit(0) }

@@ -27,6 +27,8 @@ package final class Ledger {
   /// What SQLite calls the content after all rows were looked at: another number once somebody else
   /// has written. Nil where they were not.
   private var checked: Int64?
+  /// The tables that `checkNext` has yet to look at; nil before the first.
+  private var unchecked: [String]?
   /// The file that is open, whatever its name leads to meanwhile.
   private var file: FileIdentity?
   /// Keeps a second daemon away until this one has closed.
@@ -124,12 +126,13 @@ package final class Ledger {
       try nameAnew(connection, in: places)
       let name = try Self.machine(in: connection)
       let machine = try device(in: connection, hardware: places.hardware)
+      let isAsLeft = try isAsLeft(connection, seal, schema)
+      let credits = isAsLeft ? try KeptCredits(in: connection) : nil
       let starts = try countStart(in: connection)
       if starts.wasUnclean { try connection.quickCheck() }
-      let isAsLeft = try isAsLeft(connection, seal, schema)
       var (baseline, checked) = (0, nil as Int64?)
       do throws(StoreError) {
-        try schema.removeStrangers(from: connection)
+        if !isAsLeft { try schema.removeStrangers(from: connection) }
         try dropStrayNumbers(in: connection)
         for device in try Devices(in: connection).ids.keys {
           try OperationNumber.setAsideStray(of: device, in: connection)
@@ -147,7 +150,7 @@ package final class Ledger {
       try? ledger.wipeTraces()
       // Before anything reaches the file: what is damaged is set aside as it was found.
       let opened = Opened(
-        ledger: ledger, opening: try ledger.opening(at: now), setAside: setAside,
+        ledger: ledger, opening: try ledger.opening(at: now, credits), setAside: setAside,
         loss: try ledger.loss(), baseline: baseline)
       // From here on the file itself says that it is open, should its log be lost. The log of a first run has
       // all there is, should the file be lost.
@@ -163,24 +166,40 @@ package final class Ledger {
 
   /// For decisions right after start, or where rows changed outside a command.
   package func opening(at now: Instant) throws(StoreError) -> Opening {
+    try opening(at: now, nil)
+  }
+
+  private func opening(at now: Instant, _ kept: KeptCredits?) throws(StoreError) -> Opening {
     let active = try running()
     let lasts = try lasts()
+    let spans = if let kept { kept.spans } else { try credits() }
     return Opening(
       active: active, lastFinished: lasts.finished, lastMeant: lasts.meant,
       news: try openNews(at: now, about: [active, lasts.finished, lasts.meant].compactMap(\.self)),
-      credits: try credits(), recent: try recentFasts(), reminders: try reminders(at: now),
+      credits: spans, creditMode: kept?.mode,
+      recent: try recentFasts(), reminders: try reminders(at: now),
       standing: try standing(), days: try dayBook(), drift: try drift(), hush: try hush(),
       mark: try phaseMark(), recoveries: try recoveries())
   }
 
   /// Throws what is damaged; from then on the ledger is read-only.
-  package func quickCheck() throws(StoreError) {
+  package func quickCheck(of table: String? = nil) throws(StoreError) {
     do throws(StoreError) {
-      try atLength { () throws(StoreError) in try connection.quickCheck() }
+      try atLength { () throws(StoreError) in try connection.quickCheck(of: table) }
     } catch {
       try lookAgain()
       if isDamaged { throw error }
     }
+  }
+
+  /// The same table by table, since SQLite goes through the pages of all that it is asked for in one go; false
+  /// after the last one. Pages that belong to no table are looked at after a crash only.
+  package func checkNext() throws(StoreError) -> Bool {
+    if unchecked == nil { unchecked = try connection.tables() }
+    var tables = unchecked ?? []
+    if let table = tables.popLast() { try quickCheck(of: table) }
+    unchecked = tables
+    return !tables.isEmpty
   }
 
   /// Throws where nothing may be written.
@@ -207,16 +226,17 @@ package final class Ledger {
     }
   }
 
-  /// Ends cleanly: the next start needs no check. Afterwards every question is refused.
-  package func close() {
-    close(keepingLock: false)
+  /// Ends cleanly: the next start needs no check, and takes over the credited days that are kept for it.
+  /// Afterwards every question is refused.
+  package func close(keeping credits: KeptCredits? = nil) {
+    close(keepingLock: false, credits)
   }
 
-  func close(keepingLock: Bool) {
+  func close(keepingLock: Bool, _ credits: KeptCredits? = nil) {
     // A damaged database keeps its mark, and so is checked and set aside at the next start.
     var seal: Seal?
     if !isReadOnly, (try? Meta.isOpen.write(.integer(0), in: connection)) != nil {
-      seal = try? writeSeal()
+      seal = try? writeSeal(with: credits)
       connection.foldLogOnClose()
     }
     connection.close()
@@ -225,10 +245,14 @@ package final class Ledger {
   }
 
   /// Nil where others wrote beside us: the next start looks at what.
-  private func writeSeal() throws(StoreError) -> Seal? {
+  private func writeSeal(with credits: KeptCredits?) throws(StoreError) -> Seal? {
     guard let checked, try Self.contentNumber(of: connection) == checked else { return nil }
     let seal = Seal(number: starts.clean + starts.unclean)
-    try Meta.seal.write(.text(seal.text(of: .current)), in: connection)
+    try connection.transaction { () throws(StoreError) in
+      let text = seal.text(of: .current)
+      try credits?.write(under: text, in: connection)
+      try Meta.seal.write(.text(text), in: connection)
+    }
     return seal
   }
 

@@ -58,6 +58,8 @@ extension Ledger {
         try Meta.isOpen.write(.integer(1), in: connection)
         try Meta.cleanStarts.write(.integer(starts.clean), in: connection)
         try Meta.uncleanStarts.write(.integer(starts.unclean), in: connection)
+        // From here on they are another's to know, and what is erased is in no copy of them.
+        try Meta.credits.write(.null, in: connection)
       }
     } catch .diskFull {
       // Who has no room left still wants to see their fast.

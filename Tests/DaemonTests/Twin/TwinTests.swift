@@ -35,53 +35,61 @@ import Wire
     #expect(life.done > Self.callsOfLife / 4, "seed \(seed)")
   }
 
-  private static let reading = RandomCall.table.filter { [.reads, .streams].contains($0.kind) }
-
   /// Whether one that starts now would say the same.
   private func isAsFresh(_ life: RandomLife, _ number: Int, _ seed: UInt64) throws -> Bool {
-    let asked = Self.reading.filter { _ in life.dice.once(in: Self.oneIn) }
+    let asked = RandomCall.reading.filter { _ in life.dice.once(in: Self.oneIn) }
     var calls: [(call: RandomCall, parameters: String)] = []
     for call in asked {
       if let parameters = try call.parameters(life) { calls.append((call, parameters)) }
     }
-    let kept = try calls.map { try answers(to: $0.call, $0.parameters, by: life.scene) }
+    let kept = try calls.map { try life.scene.answers(to: $0.call, $0.parameters) }
     // All that the other one writes at its start is taken back.
     life.scene.ledger.holdCommit()
     defer { _ = life.scene.ledger.dropHeld() }
     let twin = try Scene(besides: life.scene)
     for (index, (call, parameters)) in calls.enumerated() {
-      let fresh = try answers(to: call, parameters, by: twin)
+      let fresh = try twin.answers(to: call, parameters)
       guard fresh != kept[index] else { continue }
       Issue.record(
         """
         seed \(seed), call \(number): \(call.method) \(parameters)
-        kept:  \(Self.difference(kept[index], fresh))
-        fresh: \(Self.difference(fresh, kept[index]))
+        kept:  \(Difference(one: kept[index], other: fresh))
         after: \(life.deeds.joined(separator: "\n  "))
         """)
       return false
     }
     return true
   }
+}
 
-  /// From where they part, as far as a person reads.
-  private static func difference(_ one: [Reply], _ other: [Reply]) -> String {
+/// What a call was answered at two times, and from where these part as far as a person reads.
+struct Difference: CustomStringConvertible {
+  let one: [Reply]
+  let other: [Reply]
+
+  var description: String { "\(Self.part(one, other))\nand:   \(Self.part(other, one))" }
+
+  private static func part(_ one: [Reply], _ other: [Reply]) -> String {
     let (one, other) = ("\(one)", "\(other)")
     let same = zip(one, other).prefix { $0 == $1 }.count
     return String(one.dropFirst(max(0, same - 400)).prefix(900))
       .replacing("Wire.JSONObject.Member(name: ", with: "").replacing("Wire.", with: "")
   }
+}
 
-  private func answers(
-    to call: RandomCall, _ parameters: String, by scene: Scene
-  ) throws -> [Reply] {
-    let client = scene.client()
+extension Scene {
+  func answers(to call: RandomCall, _ parameters: String) throws -> [Reply] {
+    let client = client()
     let more = call.kind == .streams ? #","more":true"# : ""
     defer {
-      scene.keeper.closed(client)
-      scene.replies[client] = nil
+      keeper.closed(client)
+      replies[client] = nil
     }
-    return try scene.raw(
+    return try raw(
       #"{"method":"\#(call.method)","parameters":\#(parameters)\#(more)}"#, as: client)
   }
+}
+
+extension RandomCall {
+  static let reading = table.filter { [.reads, .streams].contains($0.kind) }
 }

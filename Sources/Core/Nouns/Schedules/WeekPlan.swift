@@ -101,13 +101,18 @@ extension [Weekday: WeekPlan.Intention] {
   }
 }
 
+extension Weekday {
+  fileprivate static let columns = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+}
+
 extension Dictionary: Spread where Key == Weekday, Value == WeekPlan.Intention {
   package static func columns<F: ColumnFields>(
     _ name: String, _ value: inout Self?, _ fields: inout F
   ) throws(F.Failure) {
     var days = value ?? [:]
-    for day in Weekday.allCases {
-      let column = String(describing: day)
+    for (day, column) in zip(Weekday.allCases, Weekday.columns) {
       var text = days[day].map(\.code)
       try fields.column(column, &text)
       guard let text else { continue }

@@ -205,6 +205,8 @@ package struct Opening: Equatable, Sendable {
   /// All that is still to be told, and all about the fasts above.
   package var news: [News]
   package var credits: [DaySpan]
+  /// The only mode by which these credit the days of all fasts; nil for any.
+  package var creditMode: CreditMode?
   /// The fasts that began in the last weeks.
   package var recent: [Fast]
   package var reminders: [Reminder]
@@ -217,7 +219,8 @@ package struct Opening: Equatable, Sendable {
 
   package init(
     active: Fast?, lastFinished: Fast?, lastMeant: Fast? = nil, news: [News],
-    credits: [DaySpan], recent: [Fast] = [], reminders: [Reminder] = [],
+    credits: [DaySpan], creditMode: CreditMode? = nil,
+    recent: [Fast] = [], reminders: [Reminder] = [],
     standing: Standing = Standing(), days: DayBook? = nil,
     drift: ClockDrift? = nil, hush: Instant? = nil, mark: PhaseMark? = nil,
     recoveries: Recoveries? = nil
@@ -227,6 +230,7 @@ package struct Opening: Equatable, Sendable {
     self.lastMeant = lastMeant ?? lastFinished.flatMap { $0.isSlip ? nil : $0 }
     self.news = news
     self.credits = credits
+    self.creditMode = creditMode
     self.recent = recent
     self.reminders = reminders
     self.standing = standing

@@ -30,6 +30,15 @@ package struct Streaks: Equatable, Sendable {
     }
   }
 
+  /// The fewest fasts that would have credited the same days by that mode.
+  package var spans: [DaySpan] {
+    runs.map { run in
+      mode == .end
+        ? DaySpan(start: run.lowerBound - 1, end: run.upperBound)
+        : DaySpan(start: run.lowerBound, end: run.upperBound + 1)
+    }
+  }
+
   package var longest: Int64 { max(longestBefore, atLast.counted) }
 
   /// Credits one more fast; removing one needs a new `Streaks`.

@@ -18,10 +18,14 @@ struct SlipBound {
 
   /// -1 or 1 for a value beyond what those before it allow, below or above; 0 within.
   static func side(of grams: Int64, after values: some Collection<DayWeight>) -> Int {
-    // Nearly always, and then no median has to be found: years of values are looked at when the
-    // daemon starts.
-    let areAllNear = values.allSatisfy { abs(Double($0.grams) - Double(grams)) <= least }
+    // Nearly always, and then no median has to be found.
+    let areAllNear = values.allSatisfy { isNear($0.grams, grams) }
     return areAllNear ? 0 : SlipBound(values)?.side(of: grams) ?? 0
+  }
+
+  /// Too near for one to be a slip beside the other.
+  static func isNear(_ one: Int64, _ other: Int64) -> Bool {
+    abs(Double(one) - Double(other)) <= least
   }
 
   /// Nil for too few values.

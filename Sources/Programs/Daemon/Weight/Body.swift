@@ -31,12 +31,25 @@ struct Body {
 
   /// Limits for safety follow the weight at once.
   private func lookAtWeight(at now: Moment) {
-    guard let weights = try? weights(at: now) else { return }
-    let course = weights.course()
+    guard let course = try? presentCourse(at: now) else { return }
     let weight = WeightForTargets(course, on: now.day, profile: nil)
     state.engine.takeWeight(
       weight?.grams, goalReached: course.goalReached(by: now.day),
       losesFast: course.isFasterThanPlanned(on: now.day))
+  }
+
+  /// Of the last weeks, and since the goal was set: the values of years are read when somebody asks for
+  /// more, or where these are too restless.
+  private func presentCourse(at now: Moment) throws(StoreTrouble) -> WeightCourse {
+    let aim = state.engine.standing.setAim
+    let needed = WeightCourse.firstNeeded(on: now.day, aim)
+    for days: Int64 in state.weights.isRead ? [] : [60, 240] {
+      var values: [DayWeight] = []
+      try rows.dayWeights(needed - days) { if $0.day <= now.day { values.append($0) } }
+      let course = WeightCourse(values, since: needed - days, for: needed, aim: aim)
+      if let course { return course }
+    }
+    return try weights(at: now).course()
   }
 
   func follow(_ changes: [Change], at now: Moment) {

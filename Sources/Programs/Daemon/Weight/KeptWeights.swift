@@ -16,6 +16,9 @@ struct KeptWeights {
 
   typealias Reading = (Day, (DayWeight) -> Void) throws(StoreTrouble) -> Void
 
+  /// Whether what is recorded next costs little.
+  var isRead: Bool { folded != nil }
+
   /// Drops what does not hold after these.
   mutating func forget(after changes: [Change]) {
     answer = nil

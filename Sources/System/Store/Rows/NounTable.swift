@@ -53,8 +53,8 @@ nonisolated struct NounTable: Sendable {
   }
 
   static let all = Row.Kind.allCases.map(NounTable.init)
-  static let fasts = NounTable(.fast)
-  static let reminders = NounTable(.reminder)
+  static let fasts = Row.Kind.fast.table
+  static let reminders = Row.Kind.reminder.table
 
   /// Of all the columns of a row, the derived ones last.
   func values(of row: Row) -> [Value] {

@@ -205,15 +205,26 @@ nonisolated final class Connection {
 
   /// Throws what SQLite finds first of damage. A value that a table's own condition does not allow is
   /// none: others wrote it, and the rows are judged by themselves.
-  func quickCheck() throws(StoreError) {
-    let answers = try rows("PRAGMA quick_check(100)") { columns throws(StoreError) in
-      try columns.text(0)
-    }
+  func quickCheck(of table: String? = nil) throws(StoreError) {
+    let sql = "PRAGMA quick_check(\(table.map { "'\($0)'" } ?? "100"))"
+    // It is long, and not asked again soon.
+    defer { sqlite3_finalize(statements.removeValue(forKey: sql)) }
+    let answers = try rows(sql) { columns throws(StoreError) in try columns.text(0) }
     let damage = answers.first { $0 != "ok" && !$0.hasPrefix("CHECK constraint failed in ") }
     guard let damage else { return }
     // A page that cannot be read is told in the same way as one that is wrong.
     isSuspect = true
     throw .corrupt(detail: damage)
+  }
+
+  /// All that can be checked, SQLite's own among them.
+  func tables() throws(StoreError) -> [String] {
+    try rows(
+      """
+      SELECT 'sqlite_schema' UNION ALL SELECT name FROM sqlite_schema
+      WHERE type = 'table' AND rootpage > 0
+      """
+    ) { columns throws(StoreError) in try columns.text(0) }
   }
 
   private func bind(_ values: [Value], to statement: OpaquePointer) throws(StoreError) {

@@ -31,6 +31,8 @@ nonisolated enum Meta: String {
   case tracesLeft = "traces_left"
   /// When its daemon last closed it, and what its rows were held against; see `Seal`.
   case seal
+  /// The days that fasts have credited, as they stood then; see `KeptCredits`.
+  case credits
   /// There once each row has an operation.
   case baseline
   case quietUntil = "quiet_until_ms"
