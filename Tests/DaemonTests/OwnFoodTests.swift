@@ -6,7 +6,7 @@ import Testing
 @testable import Daemon
 
 /// Foods that are kept follow what is done to them, or say that they cannot.
-@Suite struct `Kept foods` {
+@MainActor @Suite struct `Kept foods` {
   private static let words = [
     "Öl", "bar 2", "fish and chips", "reis", "Reis, roh", "bar", "zz", "a:b",
   ]

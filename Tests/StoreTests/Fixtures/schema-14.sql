@@ -39,9 +39,11 @@ CREATE TABLE steps (
   machine TEXT NOT NULL,
   actor TEXT NOT NULL,
   verb TEXT NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('command', 'undo', 'redo')),
-  target INTEGER REFERENCES steps (step),
-  state TEXT NOT NULL CHECK (state IN ('done', 'undone', 'cleared')), first_seq INTEGER,
+  kind TEXT NOT NULL CHECK (kind = 'command' OR kind = 'undo' OR kind = 'redo'),
+  target INTEGER,
+  state TEXT NOT NULL CHECK (state = 'done' OR state = 'undone' OR state = 'cleared'),
+  -- Of the first of its changes; the others follow it.
+  first_seq INTEGER,
   CHECK ((kind = 'command') = (target IS NULL))
 ) STRICT;
 
