@@ -11,8 +11,9 @@ extension Child {
   /// turned for a measurement of the kernel's.
   package func wakeUps() async throws -> Int {
     let seconds = getenv("FASTD_IDLE_SECONDS").flatMap { Int(String(cString: $0)) } ?? 3
-    // libdispatch sends a worker home after five seconds without work.
-    try await keepsSilent(seconds: 7)
+    // libdispatch sends a worker home after five seconds without work; a daemon looks at its database in
+    // the first three.
+    try await keepsSilent(seconds: 9)
     let before = contextSwitches()
     try await keepsSilent(seconds: seconds)
     return contextSwitches() - before

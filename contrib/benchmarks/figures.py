@@ -1,6 +1,5 @@
 """The figures: what each measures, beside what, and its bar."""
 import os
-import shutil
 import statistics
 import subprocess
 import time
@@ -10,7 +9,6 @@ from pathlib import Path
 import backlog
 import curves
 import diets
-import fill
 import followers
 import foods
 import journals
@@ -18,10 +16,11 @@ import large
 import operations
 import screens
 import short
+import starts
 import years
 from calls import Connection
-from figure import FASTS, ROUNDS, Figure, needed, told
-from world import finish, until, world
+from figure import ROUNDS, Figure, needed, told
+from world import until, world
 
 STATUS = "io.github.fastd.status.Get"
 SECONDS = int(os.environ.get("FASTD_BENCH_SECONDS", "60"))
@@ -29,26 +28,6 @@ SECONDS = int(os.environ.get("FASTD_BENCH_SECONDS", "60"))
 EVERYTHING = "".join(f"notify.{kind} = on\n" for kind in (
     "goal", "halfway", "before", "beyond", "stages", "safety", "forgotten", "window.opens",
     "window.closes", "window.closed", "start", "progress")) + "goal.repeat = on\n"
-
-
-def startup(programs):
-    with world() as w:
-        finish(w.daemon(programs))
-        full = w.home / "full"
-        shutil.copytree(w.environment["XDG_DATA_HOME"], full)
-        fill.fill(full / "fastd" / "fastd.db", FASTS)
-        journals.fill_journals(full / "fastd" / "fastd.db", journals.WEIGHINGS, journals.ITEMS)
-        empty, w.environment["XDG_DATA_HOME"] = w.environment["XDG_DATA_HOME"], str(full)
-        finish(w.daemon(programs))
-        words = []
-        for data in full, empty:
-            words += ["--", f"XDG_DATA_HOME={data}", f"FASTD_SOCKET={w.run}/{Path(data).name}",
-                      programs.fastd]
-        ((ratio,),) = told(w, "ratio", programs.c("startup"), str(max(5, ROUNDS // 10)), STATUS,
-                           *words[1:])
-    text = f"exec to first answer, {FASTS:,} fasts, {journals.WEIGHINGS:,} weighings and" \
-        f" {journals.ITEMS:,} items beside none"
-    yield Figure("startup", text, ratio, 2)
 
 
 def notify(programs):
@@ -148,6 +127,6 @@ def resident(pid):
 
 
 # The idle daemon last: meanwhile a machine that saves memory takes what rests, and counts would differ.
-FIGURES = {**short.FIGURES, "startup": startup, "notify": notify, **backlog.FIGURES,
+FIGURES = {**short.FIGURES, **starts.FIGURES, "notify": notify, **backlog.FIGURES,
            **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES,
            **journals.FIGURES, **curves.FIGURES, **large.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}

@@ -2,7 +2,6 @@
 import re
 import time
 from contextlib import contextmanager
-from pathlib import Path
 
 import fill
 import journals

@@ -9,7 +9,7 @@ from pathlib import Path
 import fill
 import journals
 from calls import Connection
-from figure import FASTS, Figure, needed
+from figure import FASTS, ROUNDS, Figure, needed, told
 from person import collected
 from world import finish, until, world
 
@@ -93,9 +93,14 @@ def starts(programs):
         least = instructions(w, programs, empty)
         yield Figure("starts", "exec to first answer with nothing: user instructions (callgrind)",
                      least, 25_000_000, counted=True, digits=0)
+        words = []
+        for folder in full, empty:
+            words += ["--", f"XDG_DATA_HOME={folder}", f"FASTD_SOCKET={w.run}/{folder.name}", programs.fastd]
+        ((ratio,),) = told(w, "ratio", programs.c("startup"), str(max(5, ROUNDS // 10)), STATUS, *words[1:])
         text = f"{FASTS:,} fasts, {journals.WEIGHINGS:,} weighings and {journals.ITEMS:,} items"
         yield Figure("starts", f"the same with {text} beside that", instructions(w, programs, full) / least, 2,
                      counted=True)
+        yield Figure("starts", f"exec to first answer, with {text} beside none", ratio, 2)
         yield Figure("starts", f"the daemon's longest turn soon after, with {text}, in ms",
                      longest_wait(w, programs, full), 40)
 

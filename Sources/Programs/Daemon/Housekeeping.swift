@@ -63,8 +63,8 @@ struct Housekeeping {
 }
 
 extension Keeper {
-  /// What can wait until the daemon has answered its first callers, in turns between which it answers
-  /// others; true while there is more to do.
+  /// Does one turn of the work that can wait until the first callers have their answers; others are
+  /// answered between the turns. True while there is more to do.
   package func idle() -> Bool {
     // Others may have had turns meanwhile.
     defer { takeUpWaiting() }

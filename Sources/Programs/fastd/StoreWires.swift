@@ -1,4 +1,5 @@
 import Daemon
+import Host
 package import Nouns
 package import Rules
 package import Store
@@ -44,6 +45,7 @@ extension Ledger: StorePort {
   package func checkedOperations() throws(StoreTrouble) -> (
     operations: Int, devices: Int, differing: [Operation.Subject], altered: [Operation.Name]
   ) {
+    defer { Footprint.settle() }
     let check = try told(try checkOperations())
     return (check.operations, check.devices, check.differing, check.altered)
   }

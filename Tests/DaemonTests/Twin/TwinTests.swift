@@ -62,7 +62,7 @@ import Wire
   }
 }
 
-/// What a call was answered at two times, and from where these part as far as a person reads.
+/// The answers to one call at two times, and from where they differ as far as a person reads.
 struct Difference: CustomStringConvertible {
   let one: [Reply]
   let other: [Reply]

@@ -5,7 +5,7 @@ import Time
 
 @testable import Rules
 
-/// What limits, targets and goals go by is the same of the last weeks as of all values, or nothing.
+/// Limits, targets and goals go by values that the last weeks say as all values do, or not at all.
 @Suite struct `A course that begins late` {
   private static let today = Day(number: 20_000)
 

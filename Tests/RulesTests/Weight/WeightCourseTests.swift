@@ -121,7 +121,7 @@ private struct SlowWeight {
   func `it does not matter where it began, to the gram`(_: Int) throws {
     var random = Seeded()
     var (day, grams, values): (Int64, Int64, [DayWeight]) = (15_000, 90_000, [])
-    for _ in 0..<420 {
+    for _ in 0..<840 {
       day += [1, 1, 1, 2, 3, 7].randomElement(using: &random) ?? 1
       grams += Int64.random(in: -300...280, using: &random)
       let isSlip = Int.random(in: 0..<20, using: &random) == 0

@@ -24,7 +24,7 @@ package struct WeightCourse: Equatable, Sendable {
   /// Enough for the mean of four weeks ago, and the bound of the first value in it.
   package static let usualMemory: Int64 = 28 + 7 + SlipBound.days
   /// After so many a trend is the same to the gram, wherever it began.
-  package static let valuesToSettle: Int64 = 200
+  package static let valuesToSettle: Int64 = 300
   package static let week: Int64 = 7
   package static let fewestOfWeek = 3
 

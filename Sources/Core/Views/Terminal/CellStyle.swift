@@ -13,7 +13,7 @@ package struct CellStyle: Hashable, Sendable {
   }
 
   package struct Tint: Hashable, Sendable {
-    /// Its kind above the number of its colour; 0 is none.
+    /// Its kind above the number of its colour; 0 stands for no tint.
     fileprivate let bits: UInt64
 
     fileprivate static let width: UInt64 = 26

@@ -128,7 +128,7 @@ struct Body {
     course.follow(journal, upTo: last)
   }
 
-  /// What these days show does not tell where it began, however many years ago that was.
+  /// It shows the same wherever it began, however many years ago that was.
   func weightCourse(of days: ClosedRange<Day>) throws(StoreTrouble) -> WeightCourse {
     var course = WeightCourse(memory: nil)
     try rows.dayWeights(days, WeightCourse.valuesToSettle) { course.take($0) }

@@ -18,6 +18,9 @@ extension Ledger {
   /// Goes through all operations and all rows, holding none of them.
   package func checkOperations() throws(StoreError) -> OperationCheck {
     var check = OperationCheck()
+    // Rows and operations are met in the order of their ids, which is any order on the disk.
+    try connection.script("PRAGMA cache_size = -32768")
+    defer { try? connection.script("PRAGMA cache_size = -2000; PRAGMA shrink_memory") }
     try atLength { () throws(StoreError) in
       try checkDigests(&check)
       try checkRows(&check)
@@ -94,7 +97,7 @@ extension Ledger {
     check.altered += unread.subtracting(check.altered)
   }
 
-  /// What operations set, where they are of all registers.
+  /// The values that operations set, where they are of all registers.
   private static let saying = """
     SELECT noun, id, iif(prev IS NULL AND v <= \(Operation.version), sets, NULL) FROM ops
     WHERE sets IS NOT NULL ORDER BY substr(id, 1, 8), id, noun
