@@ -249,4 +249,22 @@ import Time
       .command("add", after: .sample(1, hours: -90, lasting: .hour)), at: .noon)
     #expect(try ledger.changes(since: 77, limit: 9).map(\.seq) == [78])
   }
+
+  @Test(arguments: [
+    "CREATE VIEW w AS SELECT * FROM answers JOIN changes JOIN steps",
+    "CREATE TRIGGER t AFTER INSERT ON answers BEGIN DELETE FROM steps; END",
+    "CREATE VIEW w AS SELECT * FROM missing",
+    "CREATE TABLE mine (step INTEGER REFERENCES steps (step)); INSERT INTO mine VALUES (1)",
+    "CREATE INDEX answers_by_token ON fasts (id); CREATE INDEX steps_undone ON fasts (id)",
+    "INSERT INTO sqlite_sequence VALUES ('changes', 9223372036854775807)",
+  ])
+  func `others' parts keep no database from version 14`(part: String) throws {
+    try scratch.raw().script(try MigrationTests.fixture(13))
+    try scratch.raw().script(part)
+    let ledger = try scratch.open()
+    #expect(try ledger.lastSeq() == 9 && ledger.steps(limit: 99).count == 5)
+    _ = try ledger.commit(
+      .command("add", after: .sample(1, hours: -90, lasting: .hour)), at: .noon)
+    #expect(try ledger.changes(since: 9, limit: 9).map(\.seq) == [10])
+  }
 }

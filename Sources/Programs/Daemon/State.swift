@@ -79,7 +79,7 @@ final class State {
     _ opening: Opening, by settings: Settings, _ ports: any Ports
   ) -> Engine {
     let mode = settings.rulesMode
-    var engine = Engine(opening, mode: mode, wishes: settings.wishes)
+    var engine = Engine(opening, mode: opening.creditMode ?? mode, wishes: settings.wishes)
     if let kept = opening.creditMode, kept != mode { engine.recount(by: mode, ports.store) }
     return engine
   }

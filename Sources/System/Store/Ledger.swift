@@ -140,7 +140,7 @@ package final class Ledger {
         if !isAsLeft { try setAsideUnusable(in: connection, on: places.hardware, at: now) }
         baseline = try layBaseline(in: connection, on: places.hardware)
         let isLogLost = starts.wasUnclean && isLogMissing
-        try noteLostEnd(in: connection, named: name, isLogLost: isLogLost, places)
+        try noteLostEnd(in: connection, named: name, isLogLost: isLogLost, at: now, places)
         checked = try contentNumber(of: connection)
       } catch .diskFull {
         // As above: what can be read of it is shown all the same.

@@ -59,6 +59,7 @@ nonisolated struct ErasedRow {
     }
     if table.kind == .fast {
       try connection.run("DELETE FROM news WHERE subject >= ?1 AND subject < ?1 || '~'", id)
+      try Meta.credits.write(.null, in: connection)
     }
     // A row of another noun may have come by the same id.
     try connection.run("DELETE FROM changes WHERE \(logged)", id)

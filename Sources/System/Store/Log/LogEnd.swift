@@ -1,3 +1,5 @@
+import Time
+
 /// The last number of the log, as entries are written behind it in one commit.
 ///
 /// Followers hold these numbers, so none is given twice: whatever becomes of entries, the highest that one ever
@@ -10,7 +12,8 @@ nonisolated final class LogEnd {
     let newest = try connection.first("SELECT max(seq) FROM changes") {
       columns throws(StoreError) in try columns.optionalInteger(0)
     }
-    written = try Meta.lastSeq.number(in: connection) ?? 0
+    let known = try Meta.lastSeq.number(in: connection) ?? 0
+    written = known < Ledger.firstStray ? known : 0
     last = max(written, (newest ?? nil) ?? 0)
   }
 
@@ -28,8 +31,11 @@ nonisolated final class LogEnd {
 
   /// Where the end of the log is missing, some of its entries may have been seen: their numbers, which
   /// nobody knows any more, are left out.
-  func leaveOutLost(in connection: Connection) throws(StoreError) {
-    last = min(last + Self.mostLost, Ledger.lastNumber)
+  ///
+  /// By the time, too, as the same old file may come back more than once.
+  func leaveOutLost(in connection: Connection, at now: Instant) throws(StoreError) {
+    let byTime = min(max(now.milliseconds, 0), 1 << 42) << 10
+    last = min(max(last + Self.mostLost, byTime), Ledger.firstStray - 1)
     try keep(in: connection)
   }
 

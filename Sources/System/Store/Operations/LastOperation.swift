@@ -32,7 +32,8 @@ extension Ledger {
   /// Notes where the end of what was recorded is missing: the log of a run that did not end is gone,
   /// operations were cut off, or a backup of this database has some that it never saw.
   static func noteLostEnd(
-    in connection: Connection, named machine: String, isLogLost: Bool, _ places: StoreFiles
+    in connection: Connection, named machine: String, isLogLost: Bool, at now: Instant,
+    _ places: StoreFiles
   ) throws(StoreError) {
     let backup = endOfNewestBackup(named: machine, places)
     let isBehind = try backup.map { backup throws(StoreError) in
@@ -42,8 +43,10 @@ extension Ledger {
     let isCut = try end.map { end throws(StoreError) in try isMissing(end, in: connection) }
     guard isLogLost || isBehind == true || isCut == true else { return }
     let known = try Meta.endLost.text(in: connection)
-    if isLogLost || known == nil { try LogEnd(in: connection).leaveOutLost(in: connection) }
     let name = isBehind == true ? backup?.name : known
+    if isLogLost || known == nil || name != known {
+      try LogEnd(in: connection).leaveOutLost(in: connection, at: now)
+    }
     try Meta.endLost.write(.text(name ?? ""), in: connection)
   }
 

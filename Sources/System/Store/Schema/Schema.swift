@@ -31,6 +31,9 @@ nonisolated struct Schema {
   /// Brings a database to the next version, in one transaction.
   func migrate(_ connection: Connection, from version: Int64) throws(StoreError) {
     let sql = migrations[Int(version)]
+    // Tables, views and triggers that others put there keep none of our tables from being rebuilt.
+    try connection.script("PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON")
+    defer { try? connection.script("PRAGMA legacy_alter_table = OFF; PRAGMA foreign_keys = ON") }
     try connection.transaction { () throws(StoreError) in
       try connection.script(sql)
       try connection.script("PRAGMA application_id = \(Self.application)")

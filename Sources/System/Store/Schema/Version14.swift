@@ -14,11 +14,13 @@ extension Schema {
     INSERT OR IGNORE INTO answers (token, at_ms, method, reply)
       SELECT token, at_ms, method, reply FROM answers_13 ORDER BY at_ms, token;
     DROP TABLE answers_13;
+    DROP INDEX IF EXISTS answers_by_token;
     CREATE UNIQUE INDEX answers_by_token ON answers (token);
 
     INSERT OR REPLACE INTO meta (key, value) VALUES ('last_seq', max(
-      ifnull((SELECT max(CAST(seq AS INTEGER)) FROM sqlite_sequence WHERE name = 'changes'), 0),
-      ifnull((SELECT max(seq) FROM changes), 0)));
+      ifnull((SELECT max(CAST(seq AS INTEGER)) FROM sqlite_sequence
+        WHERE name = 'changes' AND CAST(seq AS INTEGER) < 2305843009213693952), 0),
+      ifnull((SELECT max(seq) FROM changes WHERE seq < 2305843009213693952), 0)));
 
     -- A list of three words in a condition makes a table of its own with each row that is written.
     ALTER TABLE steps RENAME TO steps_13;
@@ -60,6 +62,7 @@ extension Schema {
       SELECT seq, step, at_ms, machine, actor, noun, id, before, after FROM changes_13 ORDER BY seq;
     DROP TABLE changes_13;
     -- Else each step that goes looks for its own among all others.
+    DROP INDEX IF EXISTS steps_13_by_target;
     CREATE INDEX steps_13_by_target ON steps_13 (target);
     DROP TABLE steps_13;
 
@@ -67,6 +70,7 @@ extension Schema {
     DROP INDEX IF EXISTS meal_items_by_day;
 
     -- The last that is done is one of the last there are; those that are undone are few.
+    DROP INDEX IF EXISTS steps_undone;
     CREATE INDEX steps_undone ON steps (step) WHERE kind = 'command' AND state = 'undone';
     """
 }

@@ -71,10 +71,12 @@ extension OperationNumber {
 extension Ledger {
   /// Far above all that is ever counted, and far below the last number there is.
   nonisolated static let lastNumber: Int64 = 1 << 62
+  /// From here on others wrote them.
+  nonisolated static let firstStray: Int64 = 1 << 61
 
   /// Takes numbers out of the log that no command can live with: behind them there is room for no more.
   static func dropStrayNumbers(in connection: Connection) throws(StoreError) {
-    let last = Value.integer(lastNumber)
+    let last = Value.integer(firstStray - 1)
     let areStray = try connection.first(
       """
       SELECT 1 WHERE EXISTS (SELECT 1 FROM steps WHERE step > ?1)
