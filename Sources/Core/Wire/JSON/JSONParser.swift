@@ -103,7 +103,9 @@ struct JSONParser {
   private static let few = 24
 
   private func refuse(_ name: String, in members: [JSONObject.Member]) throws(JSONError) {
-    guard members.count < Self.few, members.contains(where: { $0.name == name }) else { return }
+    guard members.count < Self.few,
+      members.contains(where: { $0.name.utf8.elementsEqual(name.utf8) })
+    else { return }
     throw .duplicate(name: name)
   }
 

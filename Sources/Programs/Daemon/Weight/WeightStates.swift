@@ -20,11 +20,10 @@ extension WeightAnswers {
     answer.mean = course.mean(on: day)
     answer.days = Int64(course.daysOfMean(on: day))
     answer.isFast = course.isFasterThanPlanned(on: day)
-    if hasRecent {
-      answer.recent = (course.kept + course.leftOut).filter { $0.day > day - Self.recentDays }
-        .sorted { $0.day < $1.day }
-        .map { WeightPoint($0, isLeftOut: course.leftOut.contains($0)) }
-    }
+    let recent = (course.kept + course.leftOut).filter { $0.day > day - Self.recentDays }
+      .sorted { $0.day < $1.day }
+    answer.recent = recent.suffix(hasRecent ? recent.count : 2)
+      .map { WeightPoint($0, isLeftOut: course.leftOut.contains($0)) }
     if let last = course.last, course.leftOut.last == last {
       answer.leftOut = WeightPoint(last, isLeftOut: true)
     }

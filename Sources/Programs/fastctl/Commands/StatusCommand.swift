@@ -42,7 +42,7 @@ enum StatusCommand: Command {
     session.output.text(utf8: card.utf8(of: snapshot))
     try session.addCoach(to: snapshot, on: screen)
     session.warnOfOtherVersion(snapshot.version)
-    session.hint(at: snapshot)
+    session.hintAfterLook(at: snapshot)
   }
 
   private static func runOtherwise(_ session: inout Session) throws(Failure) {
@@ -75,7 +75,7 @@ enum StatusCommand: Command {
       for line in clock.lines(of: snapshot) { session.output.line(line) }
     }
     session.warnOfOtherVersion(snapshot.version)
-    session.hint(at: snapshot)
+    session.hintAfterLook(at: snapshot)
   }
 }
 

@@ -15,14 +15,19 @@ extension Session {
     if !isCaredFor && !isIntroduced { hint(at: answer.state) }
   }
 
-  mutating func hint(at snapshot: Snapshot) {
+  /// Below a state, which may come without the last fasts.
+  mutating func hintAfterLook(at snapshot: Snapshot) {
     var snapshot = snapshot
-    // Only the last fasts tell whether a streak was lost.
+    // Only they tell whether a streak was lost.
     if snapshot.glance == nil, snapshot.streak.current == 0, snapshot.streak.longest > 1,
-      isReadAtTerminal
+      isReadAtTerminal, speaking().takesHints, Hints(environment).fate(of: .streakBroken) == .toCome
     {
       snapshot.glance = try? ask(StatusCalls.Get.self, StatusQuestion(glance: true)).glance
     }
+    hint(at: snapshot)
+  }
+
+  mutating func hint(at snapshot: Snapshot) {
     if say(oneOf: snapshot.hints) == .longGoal, let fast = snapshot.fast {
       var hints = Hints(environment)
       hints.note(.longGoal(fast.id))

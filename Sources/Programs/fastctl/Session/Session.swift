@@ -42,7 +42,10 @@ struct Session: ~Copyable {
   /// How they want to be spoken to; costs nothing until something is to be said.
   mutating func speaking() -> Speaker {
     if let speaker { return speaker }
-    let speaker = Speaker(Settings(of: environment), environment)
+    let stays =
+      request.has(.follow) || request.command == UICommand.self
+      || request.command == WatchCommand.self
+    let speaker = Speaker(Settings(of: environment), environment, isBrief: !stays)
     self.speaker = speaker
     return speaker
   }

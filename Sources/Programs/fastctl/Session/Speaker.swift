@@ -16,14 +16,15 @@ struct Speaker {
   let keepsJournal: Bool
   private let voice: Voice
 
-  init(_ settings: Settings, _ environment: Environment) {
+  /// `isBrief` is false for a program that stays: see `CatalogueFile`.
+  init(_ settings: Settings, _ environment: Environment, isBrief: Bool = true) {
     isPlain = settings.outputPlain.isOn
     takesHints = settings.hints.isOn
     coachLook = CoachLook(settings)
     keepsJournal = settings.events.isOn
     let charset = Output.charset
     voice = Voice(
-      settings, environment, isBrief: true, sayable: charset.isWhole ? nil : charset.text)
+      settings, environment, isBrief: isBrief, sayable: charset.isWhole ? nil : charset.text)
   }
 
   /// For what goes wrong outside of any session.
