@@ -110,14 +110,18 @@ final class Wiring {
     watch(for: keeper)
     announce()
     idleTimer = MonotonicTimer {
-      guard keeper.idle() else { return Footprint.settle() }
+      // A small database is looked at in one turn: each more is a wake-up.
+      let end = Clock.monotonic() + Self.turn
+      repeat {
+        guard keeper.idle() else { return Footprint.settle() }
+      } while Clock.monotonic() < end
       self.idleTimer?.arm(after: Self.pause)
     }
     idleTimer?.arm(after: .second)
   }
 
-  /// Between two turns of what nobody waits for.
-  private static let pause = Span(milliseconds: 50)
+  /// So long work that nobody waits for goes on, and so long it rests, when others may be answered.
+  private static let (turn, pause) = (Span(milliseconds: 10), Span(milliseconds: 50))
 
   private func announce() {
     supervisor.tell(.ready)
