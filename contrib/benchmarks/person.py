@@ -84,8 +84,8 @@ class Counted:
             time.sleep(1.5)
 
     def instructions(self, *command):
-        """Of the daemon, from the call to its rest. Nothing is counted, and all goes faster, before the
-        first of them."""
+        """Of the daemon, from the call to the end of the command. Nothing is counted, and all goes faster,
+        before the first of them."""
         if not self.counts:
             self.rest()
             self.tell("instrumentation", "on")

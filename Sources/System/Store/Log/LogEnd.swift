@@ -2,8 +2,9 @@ import Time
 
 /// The last number of the log, as entries are written behind it in one commit.
 ///
-/// Followers hold these numbers, so none is given twice: whatever becomes of entries, the highest that one ever
-/// had stays written down. Entries that others wrote count as well.
+/// Followers hold these numbers, so a file gives none twice: whatever becomes of entries, the highest that one ever
+/// had stays written down. Entries that others wrote count as well. An older file that was put in its place by
+/// hand knows less, and where that is noticed the numbers go on far behind.
 nonisolated final class LogEnd {
   private(set) var last: Int64
   private let written: Int64
