@@ -208,7 +208,11 @@ let package = Package(
       swiftSettings: testing),
     tests("TimeTests", ["Time", "ZoneOracle"]),
     tests(
-      "RulesTests", ["Time", "Nouns", "Rules"], resources: [.copy("Foods/queries.tsv")]),
+      "RulesTests", ["Time", "Nouns", "Rules"],
+      resources: [
+        .copy("Foods/queries.tsv"), .copy("Meals/phrases.tsv"), .copy("Meals/fresh.tsv"),
+        .copy("Foods/alike.tsv"),
+      ]),
     tests("InterfaceMakerTests", ["InterfaceMaker"]),
     tests("WireTests", ["Time", "Nouns", "Wire", "Fuzz", "InterfaceMaker"]),
     tests("SettingsTests", ["Time", "Settings"]),

@@ -13,9 +13,9 @@ extension Fuzzer {
     "99999999999999999999", "1/0", "and", "und", "oz", "\"", "\"", "\"\"",
   ]
 
-  private static let names = MealNames(
-    names: StapleShelf.all.names() + ["3, 2 and 1"],
-    portions: ["Riegel"])
+  private static let names = MealNames([
+    Food(id: .blank, name: "3, 2 and 1", portions: "Riegel=30")
+  ])
 
   /// A meal that is understood can be written and is then read as the same; what is not understood
   /// is named where it is. What is in it can be worked out, or not, of any food.
@@ -50,9 +50,9 @@ extension Fuzzer {
       per: chance.isTrue(oneIn: 2) ? .weight : .portion(weight: number()),
       portions: [Portion("Riegel", weight: number()), Portion("piece", weight: number())],
       density: chance.isTrue(oneIn: 2) ? number() : nil)
-    let amount = chance.isTrue(oneIn: 4) ? nil : item.amount
-    let usual = FoodAmount(thousandths: number(), unit: item.amount?.unit)
-    guard let serving = try? food.serving(of: amount, usual: usual) else { return nil }
+    let odd = FoodAmount(thousandths: number(), unit: item.amount?.unit)
+    let amount = chance.isTrue(oneIn: 4) ? odd : item.amount ?? odd
+    guard let serving = try? food.serving(of: amount) else { return nil }
     let isPossible =
       serving.weight.map(FoodAmount.portions.contains) ?? true
       && serving.nutrition.energy.map(Nutrition.energies.contains) ?? true

@@ -40,6 +40,7 @@ extension Settings {
       case notifyEve = "notify.eve"
       case macrosCarbs = "macros.carbs"
       case mealNudge = "meal.nudge"
+      case foodBrands = "food.brands"
       case drinkAim = "drink.aim"
       case drinkRemind = "drink.remind"
       case drinkHours = "drink.hours"

@@ -99,6 +99,7 @@ extension Settings.Key.Single {
     case .notifyEve: Row(.notifyEve, .eve) { $1(&$0.notify.eve) }
     case .macrosCarbs: Row(.macrosCarbs) { $1(&$0.macrosCarbs) }
     case .mealNudge: Row(.mealNudge) { $1(&$0.mealNudge) }
+    case .foodBrands: Row(.foodBrands) { $1(&$0.foodBrands) }
     case .drinkAim: Row(.drinkAim, .aim) { $1(&$0.drink.aim) }
     case .drinkRemind:
       Row(.drinkRemind, .span(.minutes(30), on: .hours(2), example: .hours(3))) {
@@ -208,6 +209,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "Whether carbohydrates exclude fibre, as on EU labels, or include it, as on US labels"
   case mealNudge =
     "Whether the first meal of a day without macros is answered with how to add them"
+  case foodBrands =
+    "Whether brand words such as coke are counted as an everyday food of the same kind"
   case eventsEnabled =
     "Whether a journal of what you do with fastd is kept, on this machine only"
   case weightInbox =

@@ -20,6 +20,8 @@ package struct Settings: Equatable, Sendable {
   package var program = ProgramDefaults()
   package var macrosCarbs = Carbs.eu
   package var mealNudge = Switch.on
+  /// Whether "coke" is counted as cola.
+  package var foodBrands = Switch.on
   package var drink = Drinking()
   package var weightTrend = WeightTrend.holt
   package var weightArrow = WeightArrow.trend

@@ -100,6 +100,6 @@ import Wire
     ] {
       #expect(catalog.hits(for: word, limit: 3).map(\.food.key) == [key], "\(word)")
     }
-    #expect(shelf.names().count == 12)
+    #expect(shelf.staples().flatMap { $0.names.values.flatMap(\.all) }.count == 12)
   }
 }

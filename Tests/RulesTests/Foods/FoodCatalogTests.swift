@@ -69,9 +69,12 @@ import Time
   private func read(_ text: String, pick: String? = nil, last: MealItem? = nil) throws
     -> ResolvedItem
   {
-    let meal = try MealText(text, names: .none)
-    let resolver = MealResolver(catalog) { $0 == last.map { FoldedName.of($0.name) } ? last : nil }
-    return resolver.resolved(try #require(meal.items.first), pick: pick)
+    let names = MealNames([own])
+    let meal = try MealText(text, names: names)
+    let resolver = MealResolver(catalog, names) { name in
+      name == last.map { FoldedName.of($0.name) } ? last : nil
+    }
+    return try #require(resolver.resolved(meal.items, picks: [pick]).first)
   }
 
   @Test func `a scanned code logs the product with its name, values and source`() throws {
@@ -95,9 +98,10 @@ import Time
   @Test func `products of the same name do not make an everyday food doubtful`() throws {
     let plain = try MealText("100g whole milk", names: .none)
     let item = try #require(plain.items.first)
-    let alone = MealResolver(FoodCatalog(own: [])) { _ in nil }.resolved(item)
-    #expect(MealResolver(catalog) { _ in nil }.resolved(item) == alone)
-    #expect(alone.item.source == .staple)
+    let names = MealNames([])
+    let alone = MealResolver(FoodCatalog(own: []), names) { _ in nil }.resolved([item])
+    #expect(MealResolver(catalog, names) { _ in nil }.resolved([item]) == alone)
+    #expect(alone.map(\.item.source) == [.staple])
   }
 
   @Test func `a product that is gone stays what it was when it was eaten`() throws {

@@ -91,9 +91,10 @@ import Testing
 
 @Suite struct `What a food of one's own weighs` {
   private func item(_ text: String, _ food: Food) throws -> NewMealItem {
-    let meal = try MealText(text, names: MealResolver.names([food], staples: .none))
-    let resolver = MealResolver(FoodCatalog(own: [food], staples: .empty)) { _ in nil }
-    return try #require(meal.items.first.map { resolver.resolved($0).item })
+    let names = MealNames([food], hasStaples: false)
+    let meal = try MealText(text, names: names)
+    let resolver = MealResolver(FoodCatalog(own: [food], staples: .empty), names) { _ in nil }
+    return try #require(resolver.resolved(meal.items).first?.item)
   }
 
   @Test func `by the portion it is weighed where the portion is`() throws {
@@ -110,7 +111,7 @@ import Testing
       id: RowID(bits: 0, 1), name: "my milk", per: .hundredGrams,
       nutrition: Nutrition(energy: 64), portions: "l=1030")
     #expect(try item("200ml my milk", milk).portion == 2060)
-    #expect(try item("1 glass my milk", milk).portion == 2060)
+    #expect(try item("1 glass my milk", milk).portion == 2575)
     #expect(try item("0.5 l my milk", milk).portion == 5150)
   }
 }

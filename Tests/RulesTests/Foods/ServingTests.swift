@@ -25,7 +25,7 @@ import Testing
     (FoodAmount(thousandths: 12_345, unit: .common(.gram)), 123),
     (FoodAmount(thousandths: 12_350, unit: .common(.gram)), 124),
     (FoodAmount(200, .millilitre), 2060), (FoodAmount(33, .centilitre), 3399),
-    (FoodAmount(1, .litre), 10_300), (FoodAmount(1, .glass), 2060), (FoodAmount(2, .cup), 4944),
+    (FoodAmount(1, .litre), 10_300), (FoodAmount(1, .glass), 2060), (FoodAmount(2, .cup), 4120),
     (FoodAmount(1, .tablespoon), 155), (FoodAmount(1, .teaspoon), 52),
     (FoodAmount(1, .portion), 2060),
   ]
@@ -104,13 +104,9 @@ import Testing
     }
   }
 
-  @Test func `how it was last eaten fills what was not said`() throws {
-    let usual = FoodAmount(80, .gram)
+  @Test func `a bare number of what is not counted says nothing`() throws {
     let oats = FoodValues(Nutrition(energy: 348))
-    #expect(try oats.serving(of: nil, usual: usual).weight == 800)
-    #expect(try oats.serving(of: FoodAmount(50), usual: usual).weight == 500)
-    #expect(try oats.serving(of: FoodAmount(1, .ounce), usual: usual).weight == 283)
-    #expect(throws: UnknownServing.noAmount) { try oats.serving(of: nil) }
+    #expect(try oats.serving(of: FoodAmount(1, .ounce)).weight == 283)
     #expect(throws: UnknownServing.noUnit) { try oats.serving(of: FoodAmount(50)) }
   }
 

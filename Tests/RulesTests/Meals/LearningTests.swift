@@ -12,11 +12,12 @@ import Time
   /// What a text means to the person by now.
   private func read(_ text: String) throws -> ResolvedItem {
     let (foods, items) = (foods, scene.shelf.mealItems)
-    let meal = try MealText(text, names: MealResolver.names(foods, staples: .none))
-    let resolver = MealResolver(FoodCatalog(own: foods, staples: .empty)) { name in
+    let names = MealNames(foods, hasStaples: false)
+    let meal = try MealText(text, names: names)
+    let resolver = MealResolver(FoodCatalog(own: foods, staples: .empty), names) { name in
       items.last { FoldedName.of($0.name) == name }
     }
-    return resolver.resolved(try #require(meal.items.first))
+    return try #require(resolver.resolved(meal.items).first)
   }
 
   private mutating func log(_ text: String) throws {

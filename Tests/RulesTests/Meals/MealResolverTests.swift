@@ -15,9 +15,10 @@ import Time
   private func read(
     _ text: String, foods: [Food] = [], last: [String: MealItem] = [:], pick: String? = nil
   ) throws -> [ResolvedItem] {
-    let meal = try MealText(text, names: MealResolver.names(foods))
-    let resolver = MealResolver(FoodCatalog(own: foods)) { last[$0] }
-    return meal.items.map { resolver.resolved($0, pick: pick) }
+    let names = MealNames(foods)
+    let meal = try MealText(text, names: names)
+    let resolver = MealResolver(FoodCatalog(own: foods), names) { last[$0] }
+    return resolver.resolved(meal.items, picks: meal.items.map { _ in pick })
   }
 
   private func eaten(_ name: String, _ change: (inout MealItem) -> Void) -> MealItem {
@@ -74,19 +75,19 @@ import Time
   }
 
   @Test func `what was chosen for a name once is meant by it from then on`() throws {
-    let asked = try #require(try read("100g nuss").first)
-    #expect(asked.choices.count > 1)
+    let asked = try #require(try read("100g brocolli").first)
+    #expect(asked.choices.count == 1)
     #expect(asked.item.source == .typed)
     let key = try #require(asked.choices.last?.key)
-    let chosen = try #require(try read("100g nuss", pick: key).first)
+    let chosen = try #require(try read("100g brocolli", pick: key).first)
     #expect(chosen.item.food == key && chosen.choices.isEmpty)
     let last = [
-      FoldedName.of("nuss"): eaten("nuss") { ($0.food, $0.source) = (key, .staple) }
+      FoldedName.of("brocolli"): eaten("brocolli") { ($0.food, $0.source) = (key, .staple) }
     ]
-    #expect(try read("100g nuss", last: last).first?.item.food == key)
+    #expect(try read("100g brocolli", last: last).first?.item.food == key)
     // A food that is gone since is none.
-    let gone = ["soup": eaten("soup") { $0.food = RowID(bits: 0, 7).text }]
-    #expect(try read("soup", last: gone).first?.item.source == .typed)
+    let gone = ["zzyzx": eaten("zzyzx") { $0.food = RowID(bits: 0, 7).text }]
+    #expect(try read("zzyzx", last: gone).first?.item.source == .typed)
   }
 
   @Test func `what is in it counts whatever it is called, and is nobody else's`() throws {
@@ -102,13 +103,13 @@ import Time
     let item = try #require(try read("2 zzyzx").first)
     #expect(item.item.name == "zzyzx" && item.item.nutrition.isUnknown)
     #expect(item.choices.isEmpty && item.lack == nil)
-    let own = try #require(try read("nuss", pick: "").first)
+    let own = try #require(try read("brocolli", pick: "").first)
     #expect(own.item.nutrition.isUnknown && own.choices.isEmpty)
   }
 
   @Test func `what an amount weighs is asked where nobody knows it`() throws {
     #expect(try read("oats 80").first?.lack == .noUnit)
-    #expect(try read("1 bottle oats").first?.lack == .unit(.common(.bottle)))
+    #expect(try read("1 bottle my oats", foods: [oats]).first?.lack == .unit(.common(.bottle)))
     #expect(try read("1kg oats").first?.lack == nil)
     // More than 9999 kcal is in nothing that somebody eats at once.
     #expect(try read("5kg oats").first?.lack == .amount)

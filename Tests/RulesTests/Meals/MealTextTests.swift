@@ -5,9 +5,10 @@ import Testing
 import Time
 
 @Suite struct `Meals as people type them` {
-  private static let names = MealNames(
-    names: StapleShelf.all.names() + ["Cup Noodles", "3, 2, 1"],
-    portions: ["Riegel", "zwei Wörter"])
+  private static let names = MealNames([
+    Food(id: .blank, name: "Cup Noodles", portions: "Happen=30\nzwei Wörter=20"),
+    Food(id: .blank, name: "3, 2, 1"), Food(id: .blank, name: "bar"),
+  ])
 
   private func read(_ text: String) throws(NotUnderstood) -> MealText {
     try MealText(text, names: Self.names)
@@ -15,12 +16,16 @@ import Time
 
   private static func food(
     _ name: String, _ thousandths: Int64? = nil, _ unit: FoodUnit? = nil,
-    _ nutrition: Nutrition = .unknown
+    _ nutrition: Nutrition = .unknown, size: FoodSize? = nil, state: FoodState? = nil,
+    isFew: Bool = false, beside: Int64? = nil
   ) -> MealText.Item {
     let amount = thousandths.map {
       FoodAmount(thousandths: $0, unit: unit.map(AmountUnit.common))
     }
-    return MealText.Item(food: .named(name), amount: amount, nutrition: nutrition)
+    var item = MealText.Item(food: .named(name), amount: amount, nutrition: nutrition)
+    (item.size, item.state) = (size, state)
+    (item.isFew, item.beside) = (isFew, beside)
+    return item
   }
 
   // MARK: What is understood
@@ -41,8 +46,26 @@ import Time
     ("1,5 l Milch", food("Milch", 1500, .litre)), ("2 cups of rice", food("rice", 2000, .cup)),
     ("2 EL. Öl", food("Öl", 2000, .tablespoon)), ("1 TL Salz", food("Salz", 1000, .teaspoon)),
     ("1 Glas Saft", food("Saft", 1000, .glass)), ("3 Scheiben Brot", food("Brot", 3000, .slice)),
-    ("2 Stück Kuchen", food("Kuchen", 2000, .piece)), ("1 Dose Mais", food("Mais", 1000, .can)),
-    ("2 große Eier", food("Eier", 2000, .large)), ("1 kleiner Apfel", food("Apfel", 1000, .small)),
+    ("2 Stück Kuchen", food("Kuchen", 2000, .piece)), ("1 Dose Oliven", food("Oliven", 1000, .can)),
+    ("2 große Eier", food("Eier", 2000, size: .large)),
+    ("1 kleiner Apfel", food("Apfel", 1000, size: .small)), ("2-3 eggs", food("eggs", 2500)),
+    ("2 eggs 100g", food("eggs", 100_000, .gram)), ("eggs 2x 100g", food("eggs", 200_000, .gram)),
+    ("rice (200 g)", food("rice", 200_000, .gram)), ("rice: 200g", food("rice", 200_000, .gram)),
+    ("two eggs", food("eggs", 2000)), ("a slice of bread", food("bread", 1000, .slice)),
+    ("toast two slices", food("toast", 2000, .slice)),
+    ("bowl of cereal", food("cereal", 1000, .bowl)),
+    ("half a pizza", food("pizza", 500)), ("one and a half pizzas", food("pizzas", 1500)),
+    ("halbe Pizza", food("Pizza", 500)), ("anderthalb Brötchen", food("Brötchen", 1500)),
+    ("half a litre of milk", food("milk", 500, .litre)),
+    ("ein halbes Pfund Hackfleisch", food("Hackfleisch", 250_000, .gram)),
+    ("2 200g steaks", food("steaks", 400_000, .gram)),
+    ("a few nuts", food("nuts", 3000, isFew: true)),
+    ("ein paar Erdbeeren", food("Erdbeeren", 3000, isFew: true)),
+    ("150g Okra (roh)", food("Okra", 150_000, .gram, state: .raw)),
+    ("large coffee", food("coffee", size: .large)), ("about 3 eggs please", food("eggs", 3000)),
+    ("eine Halbe", food("Halbe", 1000, .halbe)), ("a pint", food("pint", 1000, .pint)),
+    ("2 pints of lager", food("lager", 2000, .pint)), ("eine halbe Maß", food("Maß", 500, .mass)),
+    ("a dozen oysters", food("oysters", 12_000)), ("1 egg omelette", food("omelette", 1000, .egg)),
     ("1 Portion Reis", food("Reis", 1000, .portion)), ("8oz steak", food("steak", 8000, .ounce)),
     ("1lb mince", food("mince", 1000, .pound)), ("33cl beer", food("beer", 33_000, .centilitre)),
     ("0.5kg skyr", food("skyr", 500, .kilogram)),
@@ -93,7 +116,7 @@ import Time
     ("vitamin c 500mg", food("vitamin c 500mg")), ("vitamin c 500 mg", food("vitamin c 500 mg")),
     ("vitamin c500mg", food("vitamin c500mg")), ("vitamin c 500 µg", food("vitamin c 500 µg")),
     ("vitamin c 500", food("vitamin c", 500_000)), ("vitamin c 5g", food("vitamin c", 5000, .gram)),
-    ("c 1 tablet", food("c 1 tablet")), ("Cup Noodles c 2", food("Cup Noodles c", 2000)),
+    ("c 1 tablet", food("c 1 tablet")),
     ("vitamin c30", food("vitamin", nil, nil, Nutrition(carbs: 300))),
     ("80g oats c30", food("oats", 80_000, .gram, Nutrition(carbs: 300))),
     ("oats 80g c 30", food("oats", 80_000, .gram, Nutrition(carbs: 300))),
@@ -111,10 +134,11 @@ import Time
     ("200g Reis, weiß, gekocht, 2 eggs", ["Reis, weiß, gekocht", "eggs"]),
     ("reis,weiss,gekocht", ["reis,weiss,gekocht"]), ("quark 40 %", ["quark 40 %"]),
     ("2% milk 200ml", ["2% milk"]), ("Weizenmehl Type 405 200g", ["Weizenmehl Type 405"]),
-    ("2 Cup noodles", ["Cup noodles"]), ("2 cups noodles", ["noodles"]), ("3, 2, 1", ["3, 2, 1"]),
+    ("2 Cup noodles", ["Cup noodles"]), ("2 cups noodles", ["cups noodles"]),
+    ("3, 2, 1", ["3, 2, 1"]),
     ("fish, chips", ["fish", "chips"]), ("7up", ["7up"]), ("b12 80g", ["b12"]),
     ("milk 1.5% 200ml", ["milk 1.5%"]), ("fish & chips", ["fish & chips"]),
-    ("a  b\tc", ["a b c"]), ("Crème fraîche", ["Crème fraîche"]),
+    ("x  b\tc", ["x b c"]), ("Crème fraîche", ["Crème fraîche"]),
   ]
 
   @Test(arguments: foods)
@@ -126,7 +150,7 @@ import Time
     (#"80g "7 up and more""#, food("7 up and more", 80_000, .gram)),
     (#""Reis, rot" 2x"#, food("Reis, rot", 2000)), (#""bar p20" p5"#, barWithProtein),
     (#""  a   b ""#, food("a b")), (#""he said ""eat"" p5""#, food(#"he said "eat" p5"#)),
-    (#""12345678""#, food("12345678")), (#"big "80 g" bar"#, food(#"big "80 g" bar"#)),
+    (#""12345678""#, food("12345678")), (#"zig "80 g" bar"#, food(#"zig "80 g" bar"#)),
   ]
 
   private static let barWithProtein = food("bar p20", nil, nil, Nutrition(protein: 50))
@@ -138,7 +162,8 @@ import Time
 
   @Test(arguments: [
     "alc80x3", "fi1,5c2", ")Reis, roh", "egg 2\"\u{614}l", "c1,5kh6\u{12}6", "\"80 g\"",
-    "\"a\"\"b\" 2", "\"\" egg", "milk 1.5% 200ml", "big \"80 g\" bar",
+    "\"a\"\"b\" 2", "\"\" egg", "milk 1.5% 200ml", "zig \"80 g\" bar", "big \"80 g\" bar",
+    "2 toasts with butter + a few nuts raw",
   ])
   func `a name that could mean more is written between quotation marks`(text: String) throws {
     let meal = try read(text)
@@ -146,13 +171,13 @@ import Time
   }
 
   @Test func `a food brings its own portions`() throws {
-    let amount = FoodAmount(thousandths: 2000, unit: .own("Riegel"))
+    let amount = FoodAmount(thousandths: 2000, unit: .own("Happen"))
     let item = MealText.Item(food: .named("Proteinbar"), amount: amount)
-    #expect(try read("2 riegel Proteinbar").items == [item])
-    #expect(try read("Proteinbar 2 Riegel").items == [item])
+    #expect(try read("2 happen Proteinbar").items == [item])
+    #expect(try read("Proteinbar 2 Happen").items == [item])
     #expect(
-      try MealText("2 riegel Proteinbar", names: .none).items == [
-        Self.food("riegel Proteinbar", 2000)
+      try MealText("2 happen Proteinbar", names: .none).items == [
+        Self.food("happen Proteinbar", 2000)
       ])
   }
 
@@ -208,13 +233,12 @@ import Time
     ("brunch: oats", 0, .mealSlot), ("my lunch: oats", 8, .mealSlot),
     ("lunch: 650kcal dinner", 7, .oneSlot),
     ("oats 80g milk 200ml", 5, .separator), ("oats 210kcal milk", 13, .separator),
-    ("2 eggs 100g", 10, .oneAmount), ("eggs 2x 100g", 6, .oneAmount),
+    ("80g eggs 100g", 0, .oneAmount), ("lunch 650", 0, .foodOrEnergy), ("oats and", 8, .food),
     ("bar 210kcal 880kJ", 12, .oneValue), ("bar p20 p20", 8, .oneValue),
     ("bar 10000kcal", 4, .energyOfFood), ("bar 41838kJ", 4, .energyOfFood),
     ("bar p1000", 4, .macroOfFood), ("0g oats", 0, .amountOfFood), ("oats 5001g", 5, .amountOfFood),
     ("5.001kg oats", 0, .amountOfFood), ("0.04g salt", 0, .amountOfFood),
     ("12lb ham", 0, .amountOfFood), ("5001ml tea", 0, .amountOfFood), ("1/0 egg", 0, .oneAmount),
-    ("2-3 eggs", 0, .oneAmount),
     ("1001 eggs", 0, .amountOfFood), ("99999999999999999999 eggs", 0, .amountOfFood),
   ]
 

@@ -25,12 +25,19 @@ extension MealText.Item {
     guard nutrition.isUnknown || Bool.random(using: &dice) else {
       return .init(nutrition: nutrition)
     }
-    let unit = FoodUnit.allCases.randomElement(using: &dice)
+    let unit = FoodUnit.allCases.filter { FoodSize(rawValue: $0.rawValue) == nil }
+      .randomElement(using: &dice)
     let amount = FoodAmount(
       thousandths: .random(in: 100...4999, using: &dice),
       unit: Bool.random(using: &dice) ? unit.map(AmountUnit.common) : nil)
-    return Self(
+    var item = Self(
       food: foods.randomElement(using: &dice).map { .named($0) },
       amount: Bool.random(using: &dice) ? amount : nil, nutrition: nutrition)
+    item.size = [.small, .medium, .large, nil].randomElement(using: &dice) ?? nil
+    item.state = [.raw, .cooked, nil].randomElement(using: &dice) ?? nil
+    if item.amount == nil, Bool.random(using: &dice) {
+      (item.amount, item.isFew) = (FoodAmount(3), true)
+    }
+    return item
   }
 }

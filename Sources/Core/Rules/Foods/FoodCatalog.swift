@@ -52,7 +52,9 @@ package struct FoodCatalog {
     func hits(_ found: [ImportedFood], allowsTypos: Bool) -> [KnownHit] {
       let search = FoodSearch(own + found.map(FoodEntry.init), staples: staples)
       return search.hits(for: typed, limit: limit, allowsTypos: allowsTypos)
-        .compactMap { known($0, found) }
+        .compactMap { hit in
+          food(at: hit.place, self.own, found).map { KnownHit(food: $0, match: hit.match) }
+        }
     }
     let fitting = hits(near, allowsTypos: false)
     guard fitting.isEmpty else { return fitting }
@@ -65,14 +67,44 @@ package struct FoodCatalog {
     probe.map { imported.foods($0, Self.mostImported) }
   }
 
-  private func known(_ hit: FoodHit, _ found: [ImportedFood]) -> KnownHit? {
-    let food: KnownFood? =
-      switch hit.place {
-      case .shelf(let place): staples.staple(at: place).map(KnownFood.staple)
-      case .entry(let place) where place < own.count: .own(own[place])
-      case .entry(let place): .imported(found[place - own.count])
-      }
-    return food.map { KnownHit(food: $0, match: hit.match) }
+  /// Of those that stand behind one another.
+  private func food(at place: FoodPlace, _ own: [Food], _ found: [ImportedFood]) -> KnownFood? {
+    switch place {
+    case .shelf(let place): staples.staple(at: place).map(KnownFood.staple)
+    case .entry(let place) where place < own.count: .own(own[place])
+    case .entry(let place): .imported(found[place - own.count])
+    }
+  }
+
+  // MARK: By their names
+
+  /// What a name of the table means, as it was weighed.
+  func staple(_ name: StapleName, _ state: FoodState?, _ names: MealNames) -> Staple? {
+    guard let staple = staples.staple(at: name.place), let state, !name.isBrand else {
+      return staples.staple(at: name.place)
+    }
+    return staple.other(state, names).flatMap { staples.staple(at: $0.place) } ?? staple
+  }
+
+  /// Those that were imported under exactly this name.
+  func imported(named name: String) -> [KnownFood] {
+    guard let typed = TypedName(name), let found = found(FoodProbe.whole(name)) else { return [] }
+    let search = FoodSearch(found.map(FoodEntry.init))
+    let hits = search.hits(for: typed, limit: Self.mostImported, allowsTypos: false)
+    guard let best = hits.first, best.match <= .words else { return [] }
+    return hits.filter { $0.match == best.match }.compactMap { food(at: $0.place, [], found) }
+  }
+
+  /// Those that are called so alike that somebody may have mistyped one, the likeliest first.
+  func alike(_ name: String, _ names: MealNames) -> [KnownFood] {
+    let near = found(FoodProbe.tolerant(name)) ?? []
+    var likeness = NameLikeness(of: name, in: names.language)
+    for (place, food) in own.enumerated() { likeness.rate(FoodEntry(food), .entry(place)) }
+    for (place, food) in near.enumerated() {
+      likeness.rate(FoodEntry(food), .entry(own.count + place))
+    }
+    staples.visit { likeness.rate($0) }
+    return likeness.offers.compactMap { food(at: $0, own, near) }
   }
 
   // MARK: By what is certain

@@ -11,6 +11,10 @@ package enum FoodUnit: String, CaseIterable, Sendable {
   case tablespoon = "tbsp"
   case cup, glass, bowl, bottle, can, pot
   case slice, piece, handful, scoop, ball
+  /// The edible part of a whole pizza, melon or cauliflower.
+  case whole
+  case plate, mug, pint, pack, bar, row, shot, halbe, seidel, mass, ladle, splash
+  case roll, ring, strip, stick, egg, crumb
   case small, medium, large
   /// As much as one eats of it at once.
   case portion
@@ -35,6 +39,54 @@ extension FoodUnit {
     case .millilitre: 1
     case .centilitre: 10
     case .litre: 1000
+    default: nil
+    }
+  }
+}
+
+extension FoodUnit {
+  /// What weighs about as much, where a food does not say what this weighs.
+  var others: [FoodUnit] {
+    switch self {
+    case .slice: [.piece, .whole, .roll]
+    case .piece: [.slice, .medium, .whole]
+    case .medium: [.piece]
+    case .strip, .stick, .ring, .roll: [.piece, .slice, .whole]
+    case .bowl: [.plate]
+    case .plate: [.bowl]
+    case .glass: [.cup, .mug]
+    case .cup: [.mug, .glass, .bowl]
+    case .mug: [.cup, .pot]
+    case .pot: [.mug, .bowl, .glass]
+    case .can: [.bottle]
+    case .bottle: [.can]
+    case .pack: [.whole, .pot]
+    // A ball of ice cream is a scoop.
+    case .scoop: [.ball, .piece]
+    case .ball: [.scoop, .piece]
+    case .bar: [.piece]
+    case .shot: [.small]
+    case .halbe: [.bottle]
+    case .seidel: [.glass]
+    case .whole: [.piece]
+    default: []
+    }
+  }
+
+  /// What goes into the household's own measures, where the food says nothing else.
+  var usualMillilitres: Int64? {
+    switch self {
+    case .teaspoon: 5
+    case .tablespoon: 15
+    case .splash: 30
+    case .shot: 40
+    case .cup: 200
+    case .glass: 250
+    case .mug, .seidel: 300
+    case .can: 330
+    case .bottle, .halbe: 500
+    case .pint: 568
+    case .mass: 1000
     default: nil
     }
   }
@@ -72,6 +124,18 @@ package struct FoodAmount: Hashable, Sendable {
   package static let portions: ClosedRange<Int64> = 1...50_000
   /// In thousandths, of what is counted.
   package static let counts: ClosedRange<Int64> = 1...1_000_000
+
+  /// Told by weight or volume, and not in numbers.
+  package var isWeighed: Bool {
+    guard case .common(let unit)? = unit else { return false }
+    return unit.milligrams != nil || unit.millilitres != nil
+  }
+
+  /// "Bars" are a food as well.
+  var canBeFood: Bool {
+    guard case .common(let unit)? = unit else { return true }
+    return [FoodUnit.bar, .roll, .egg, .ball, .stick, .ring, .row].contains(unit)
+  }
 
   /// Whether a person can have eaten so much at once.
   package var isPossible: Bool {

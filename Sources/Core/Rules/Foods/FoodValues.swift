@@ -16,22 +16,41 @@ package struct FoodValues: Hashable, Sendable {
   package let portions: [Portion]
   /// What a litre weighs, in grams.
   package let density: Int64?
+  /// How people count and serve it; nil where nobody knows.
+  package let habits: Habits?
+
+  /// How a food that everybody knows is eaten.
+  package struct Habits: Hashable, Sendable {
+    /// As much as one usually eats of it at once, and its weight in tenths of a gram.
+    let serving: FoodAmount
+    let servingWeight: Int64
+    /// What a bare number counts; nil of what is counted by the serving.
+    let counted: FoodUnit?
+    let group: Staple.Group
+    /// A "Viertel" of it is a quarter of a litre.
+    let isWine: Bool
+  }
 
   package init(
     _ nutrition: Nutrition, per basis: Basis = .weight, portions: [Portion] = [],
-    density: Int64? = nil
+    density: Int64? = nil, habits: Habits? = nil
   ) {
     self.nutrition = nutrition
     self.basis = basis
     self.portions = portions
     self.density = density.flatMap { Self.densities.contains($0) ? $0 : nil }
+    self.habits = habits
   }
 
   /// Of what people eat: lighter than foam, or heavier than honey, is a slip.
   package static let densities: ClosedRange<Int64> = 100...3000
 
   package init(_ staple: Staple) {
-    self.init(staple.nutrition, portions: staple.portions, density: staple.density)
+    let habits = Habits(
+      serving: staple.serving, servingWeight: staple.servingWeight, counted: staple.counted,
+      group: staple.group, isWine: staple.id.hasPrefix("wine-"))
+    self.init(
+      staple.nutrition, portions: staple.portions, density: staple.density, habits: habits)
   }
 }
 
@@ -60,15 +79,10 @@ package enum UnknownServing: Error, Hashable {
 }
 
 extension FoodValues {
-  /// `usual` is how the person last had it: without an amount that one is meant, and without a unit
-  /// its unit.
-  package func serving(
-    of amount: FoodAmount?, usual: FoodAmount? = nil
-  ) throws(UnknownServing) -> Serving {
-    guard var amount = amount ?? usual else { throw .noAmount }
-    if amount.unit == nil {
-      amount = FoodAmount(thousandths: amount.thousandths, unit: usual?.unit ?? counted)
-    }
+  /// Of a bare number so many of what is counted.
+  package func serving(of amount: FoodAmount) throws(UnknownServing) -> Serving {
+    let amount = FoodAmount(
+      thousandths: amount.thousandths, unit: amount.unit ?? counted(amount.thousandths))
     guard amount.isPossible else { throw .amount }
     if case .portion(let weight) = basis, isPortion(amount.unit) {
       return try serving(ofPortions: amount.thousandths, weight: weight)
@@ -110,11 +124,16 @@ extension FoodValues {
 // MARK: What an amount weighs
 
 extension FoodValues {
-  /// The unit of a bare number: pieces, where it has such; then portions, where it is entered by
-  /// them. Nil where nobody could know.
-  private var counted: AmountUnit? {
+  /// The unit of a bare number: what people count of it, pieces where it has such, or portions where it
+  /// is entered by them. Nil where nobody could know.
+  func counted(_ thousandths: Int64 = 1000) -> AmountUnit? {
     if case .portion = basis { return .common(.portion) }
-    return weight(of: .piece) == nil ? nil : .common(.piece)
+    guard let habits else { return weight(of: .piece) == nil ? nil : .common(.piece) }
+    // So many servings has nobody: a unit is missing.
+    if habits.counted == nil, thousandths >= 20_000 { return nil }
+    // Half a pizza is half of a whole one.
+    if thousandths < 1000, portion(.whole) != nil { return .common(.whole) }
+    return .common(habits.counted.flatMap { portion($0) == nil ? nil : $0 } ?? .portion)
   }
 
   /// Of a food that was entered by the portion and has no other pieces.
@@ -138,7 +157,9 @@ extension FoodValues {
       if let (numerator, divisor) = common.milligrams {
         return (count * numerator).roundedQuotient(by: divisor * 100_000)
       }
-      if let millilitres = common.millilitres, let litre {
+      // Of what nobody measures, a millilitre is as heavy as water.
+      if let millilitres = common.millilitres, let litre = litre ?? habits.map({ _ in Self.water })
+      {
         return (count * millilitres * litre).roundedQuotient(by: 100_000)
       }
       guard let one = weight(of: common) else { throw .unit(unit) }
@@ -152,19 +173,24 @@ extension FoodValues {
   private static let water: Int64 = 1000
 
   /// What one of it weighs, in tenths of a gram; nil where nobody knows.
-  private func weight(of unit: FoodUnit) -> Int64? {
+  func weight(of unit: FoodUnit) -> Int64? {
     if let weight = portion(unit) { return weight }
-    switch unit {
-    case .medium: return portion(.piece)
-    case .piece: return portion(.medium)
-    // A ball of ice cream is a scoop.
-    case .ball: return portion(.scoop)
-    // The one it is listed with first is the usual one.
-    case .portion: return possible(portions.first?.weight)
-    default: break
+    if unit == .portion { return habits?.servingWeight ?? possible(portions.first?.weight) }
+    for other in unit.others {
+      if let weight = portion(other) { return weight }
     }
-    guard let litre, let millilitres = unit.usualMillilitres else { return nil }
-    return possible((millilitres * litre).roundedQuotient(by: 100))
+    if unit == .handful, let habits, habits.group != .drink, habits.group != .dish { return 300 }
+    if let millilitres = unit.usualMillilitres, let litre = litre(for: unit) {
+      return possible((millilitres * litre).roundedQuotient(by: 100))
+    }
+    return habits?.servingWeight
+  }
+
+  /// Of drinks, and of a spoon of anything.
+  private func litre(for unit: FoodUnit) -> Int64? {
+    guard let habits else { return litre }
+    let isSpoon = unit == .teaspoon || unit == .tablespoon
+    return litre ?? (habits.group == .drink || isSpoon ? Self.water : nil)
   }
 
   private func portion(named name: String) -> Int64? {
@@ -173,26 +199,13 @@ extension FoodValues {
   }
 
   /// A person may have called it by a word of either language.
-  private func portion(_ unit: FoodUnit) -> Int64? {
+  func portion(_ unit: FoodUnit) -> Int64? {
     possible(portions.first { FoodUnit(word: $0.name.lowercased()) == unit }?.weight)
   }
 
   /// What came from outside must not overflow.
   private func possible(_ weight: Int64?) -> Int64? {
     weight.flatMap { FoodAmount.portions.contains($0) ? $0 : nil }
-  }
-}
-
-extension FoodUnit {
-  /// What goes into the household's own measures, where the food says nothing else.
-  fileprivate var usualMillilitres: Int64? {
-    switch self {
-    case .teaspoon: 5
-    case .tablespoon: 15
-    case .glass: 200
-    case .cup: 240
-    default: nil
-    }
   }
 }
 

@@ -17,6 +17,8 @@ package enum KnownFood: Sendable {
     }
   }
 
+  var stapleID: String? { if case .staple(let staple) = self { staple.id } else { nil } }
+
   /// The id of the staple that a key is of.
   static func staple(ofKey key: String) -> String? {
     key.hasPrefix(staples) ? String(key.dropFirst(staples.count)) : nil
@@ -72,6 +74,14 @@ package enum KnownFood: Sendable {
     case .staple(let staple): FoodValues(staple)
     case .imported(let food): FoodValues(food)
     }
+  }
+}
+
+extension KnownFood {
+  /// As much as one usually eats of it at once; nil where nobody knows.
+  package var usualServing: (amount: FoodAmount, serving: Serving)? {
+    let amount = values.habits?.serving ?? FoodAmount(1, .portion)
+    return (try? values.serving(of: amount)).map { (amount, $0) }
   }
 }
 

@@ -8,6 +8,8 @@ package struct Staple: Hashable, Sendable {
     case bls
     /// USDA Standard Reference.
     case usda
+    /// Ordinary proportions of others of the table, which its code lists.
+    case recipe
   }
 
   package enum Group: String, CaseIterable, Sendable {
@@ -27,6 +29,13 @@ package struct Staple: Hashable, Sendable {
   package let group: Group
   /// What a litre weighs, in grams; nil of what nobody measures like that.
   package let density: Int64?
+  /// As much as one usually eats of it at once, and its weight in tenths of a gram.
+  package let serving: FoodAmount
+  package let servingWeight: Int64
+  /// What a bare number counts; nil of what is counted by the serving.
+  package let counted: FoodUnit?
+  /// What one and several of it are called, by the code of each language.
+  package let pieces: [String: [String]]
 }
 
 /// What a food is called in one language.
@@ -56,6 +65,36 @@ extension Staple {
   package static func with(id: String) -> Staple? { StapleShelf.all.staple(id) }
 }
 
+// MARK: Raw or cooked
+
+extension Staple {
+  /// The words of each state, as names of the table end.
+  private static let states: [(language: String, raw: [String], cooked: [String])] = [
+    ("en", ["raw", "dry"], ["cooked", "boiled", "baked", "fried"]),
+    ("de", ["roh", "trocken"], ["gekocht", "gebraten", "gegart"]),
+  ]
+
+  private var isRaw: Bool {
+    Self.states.contains { language, raw, _ in
+      names[language].map { name in
+        FoldedName.words(name.name).contains { raw.contains($0) }
+      } ?? false
+    }
+  }
+
+  /// The same food as it was weighed, where the table has it.
+  func other(_ state: FoodState, _ known: MealNames) -> StapleName? {
+    guard isRaw != (state == .raw) else { return nil }
+    for (language, raw, cooked) in Self.states {
+      guard let stem = names[language]?.name.prefix(while: { $0 != "," }) else { continue }
+      for word in state == .raw ? raw : cooked {
+        if case .staple(let name)? = known.found("\(stem), \(word)"), !name.isBrand { return name }
+      }
+    }
+    return nil
+  }
+}
+
 // MARK: A line of the table
 
 extension Staple {
@@ -63,12 +102,16 @@ extension Staple {
 
   init?(line: StapleLine) {
     let fields = line.bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-    guard fields.count == line.columns.count, fields.count > 15,
+    guard fields.count == line.columns.count, fields.count > 22,
       let source = Source(rawValue: Self.text(fields[1])),
       let group = Group(rawValue: Self.text(fields[14])),
-      var nutrition = Self.nutrition(fields[5...10])
+      var nutrition = Self.nutrition(fields[5...10]),
+      let serving = FoodAmount(serving: Self.text(fields[16])),
+      let servingWeight = Self.decimal(fields[17], places: 1)
     else { return nil }
-    nutrition.forget(by: source, in: group)
+    nutrition.forget(by: source, in: group, isFiberGuessed: Self.text(fields[22]) == "zero")
+    (self.serving, self.servingWeight) = (serving, servingWeight)
+    counted = FoodUnit(rawValue: Self.text(fields[18]))
     id = Self.text(fields[0])
     self.source = source
     code = Self.text(fields[2])
@@ -79,6 +122,11 @@ extension Staple {
         aliases: Self.list(fields[language.aliases]))
     }
     self.names = names
+    var pieces: [String: [String]] = [:]
+    for language in line.columns.languages {
+      pieces[language.code] = language.piece.map { Self.list(fields[$0], at: "/") } ?? []
+    }
+    self.pieces = pieces
     self.nutrition = nutrition
     portions = Self.list(fields[13]).compactMap(Portion.init(text:))
     self.group = group
@@ -87,8 +135,8 @@ extension Staple {
 
   private static func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private static func list(_ bytes: Bytes) -> [String] {
-    bytes.split(separator: UInt8(ascii: ";")).map(text)
+  private static func list(_ bytes: Bytes, at sign: Unicode.Scalar = ";") -> [String] {
+    bytes.split(separator: UInt8(ascii: sign)).map(text)
   }
 
   private static func nutrition(_ fields: ArraySlice<Bytes>) -> Nutrition? {
@@ -112,10 +160,24 @@ extension Staple {
 
 extension Nutrition {
   /// BLS leaves some values empty, and they stand as 0.0 in the table: where the group makes a trace
-  /// likely, they are unknown.
-  fileprivate mutating func forget(by source: Staple.Source, in group: Staple.Group) {
+  /// likely, they are unknown. So is fibre that could not be worked out of what is no animal's.
+  fileprivate mutating func forget(
+    by source: Staple.Source, in group: Staple.Group, isFiberGuessed: Bool
+  ) {
+    if isFiberGuessed, ![.meat, .fish, .egg, .dairy, .fat].contains(group) { fiber = nil }
     guard source == .bls else { return }
     if fiber == 0, [.dish, .sauce, .drink].contains(group) { fiber = nil }
     if alcohol == 0, [.dish, .sauce].contains(group) { alcohol = nil }
+  }
+}
+
+extension FoodAmount {
+  /// From `3 slice`.
+  fileprivate init?(serving text: String) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 2, let count = Int64(parts[0]),
+      let unit = FoodUnit(rawValue: String(parts[1]))
+    else { return nil }
+    self.init(count, unit)
   }
 }

@@ -4,8 +4,13 @@ import Nouns
 /// more is looked at than their names.
 package struct StapleShelf: Sendable {
   private let table: String
+  private var isBuiltIn = false
 
-  package static let all = StapleShelf(table: Texts.staples)
+  package static let all: Self = {
+    var shelf = Self(table: Texts.staples)
+    shelf.isBuiltIn = true
+    return shelf
+  }()
   package static let empty = StapleShelf(table: "")
 
   /// A line for each food, under one that names the columns; see `StapleColumns`.
@@ -49,6 +54,7 @@ package struct StapleShelf: Sendable {
   }
 
   func staple(_ id: String) -> Staple? {
+    if isBuiltIn { return StapleNames.all.place(ofID: id).flatMap(staple(at:)) }
     let beginning = Array(id.utf8) + [UInt8(ascii: "\t")]
     var found: Staple?
     visit { line in
@@ -57,24 +63,19 @@ package struct StapleShelf: Sendable {
     return found
   }
 
-  func staples() -> [Staple] {
+  package func staples() -> [Staple] {
     var staples: [Staple] = []
     visit { line in if let staple = Staple(line: line) { staples.append(staple) } }
     return staples
   }
 
-  /// In every language.
-  package func names() -> [String] {
-    var names: [String] = []
-    visit { $0.visitNames { names.append(String(decoding: $0, as: UTF8.self)) } }
-    return names
-  }
+  var columns: StapleColumns? { look { $1 } }
 }
 
 /// Where the table of staples has the names of a language, as its first line says: under its code, such
-/// as `de`, and others in `de_aliases`. So a language is two columns.
+/// as `de`, others in `de_aliases`, and one and several of what is counted in `piece_de`.
 struct StapleColumns {
-  private(set) var languages: [(code: String, name: Int, aliases: Int)] = []
+  private(set) var languages: [(code: String, name: Int, aliases: Int, piece: Int?)] = []
   /// A bit for each column with names.
   private(set) var named: UInt64 = 0
   let count: Int
@@ -86,7 +87,7 @@ struct StapleColumns {
     for (aliases, title) in titles.enumerated() where title.hasSuffix("_aliases") && aliases < 64 {
       let code = String(title.dropLast("_aliases".count))
       guard let name = titles.firstIndex(of: code), name < 64 else { continue }
-      languages.append((code, name, aliases))
+      languages.append((code, name, aliases, titles.firstIndex(of: "piece_" + code)))
       named |= 1 << UInt64(name) | 1 << UInt64(aliases)
     }
   }
@@ -107,8 +108,14 @@ struct StapleLine {
 
   var id: String { String(decoding: bytes.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self) }
 
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  var fields: [Slice<Bytes>] {
+    bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+  }
+
   var isDish: Bool {
-    let fields = bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    let fields = fields
     return fields.count > Self.group
       && fields[Self.group].elementsEqual(Staple.Group.dish.rawValue.utf8)
   }

@@ -1,13 +1,20 @@
 import Nouns
 import Time
 
-/// Reads what stands between two separators: an amount, a food, and what is in it.
+/// Reads one food as it was said: an amount, a name, and what is in it.
 struct MealItemReader {
   private let place: Int
   private let text: String
   private let names: MealNames
   private var tokens: [MealToken]
   private var item = MealText.Item()
+
+  /// What was read, and whether it is a food that is known, or has its contents with it.
+  struct Read {
+    var item: MealText.Item
+    var slot: MealSlot?
+    var isKnown = true
+  }
 
   /// `place` is where the food should be, if nothing is.
   init(_ tokens: ArraySlice<MealToken>, at place: Int, _ text: String, _ names: MealNames) {
@@ -17,29 +24,35 @@ struct MealItemReader {
     self.names = names
   }
 
-  mutating func read() throws(MealMistake) -> (item: MealText.Item, slot: MealSlot?) {
+  mutating func read() throws(MealMistake) -> Read {
     try takeValues()
-    if tokens.count == 1, tokens[0].number != nil {
-      throw MealMistake(byte: tokens[0].place.lowerBound, expected: .foodOrEnergy)
+    let words = SpokenWord.all(of: tokens[...], in: text)
+    if words.count == 1, let number = words.first, number.number != nil {
+      throw mistake(.foodOrEnergy, at: number)
     }
-    try takeAmount()
-    if item.amount == nil, item.nutrition.energy != nil, tokens.count == 1,
-      let slot = tokens[0].word.flatMap(MealSlot.init(word:))
-    {
-      return (item, slot)
+    if let first = words.first, first.beginsWithNumber, first.number == nil, isBroken(first) {
+      throw mistake(.oneAmount, at: first)
     }
-    guard !tokens.isEmpty else {
+    let said = SaidFood(words, names)
+    if let second = said.second { throw mistake(.oneAmount, at: second) }
+    if let slot = try slot(said) { return Read(item: item, slot: slot) }
+    try take(said, of: words)
+    guard !said.rest.isEmpty, !isFiller(said.rest) else {
       guard item.amount == nil, !item.nutrition.isUnknown else { throw mistake(.food) }
-      return (item, nil)
+      return Read(item: item)
     }
-    item.food = try food()
-    return (item, nil)
+    item.food = try food(said)
+    return Read(item: item, isKnown: said.isKnown || item.nutrition.energy != nil)
   }
 
-  private func mistake(_ expected: NotUnderstood.Expected, at token: MealToken? = nil)
-    -> MealMistake
-  {
-    MealMistake(byte: token?.place.lowerBound ?? place, expected: expected)
+  private func mistake(
+    _ expected: NotUnderstood.Expected, at word: SpokenWord? = nil
+  ) -> MealMistake {
+    MealMistake(byte: word?.place.lowerBound ?? place, expected: expected)
+  }
+
+  private func mistake(_ expected: NotUnderstood.Expected, at token: MealToken) -> MealMistake {
+    MealMistake(byte: token.place.lowerBound, expected: expected)
   }
 
   private func token(at index: Int) -> MealToken? {
@@ -94,7 +107,8 @@ struct MealItemReader {
       // In "c 210kcal" the number is of the energy, in "vitamin c 5ml" of the amount.
       if FoodUnit(word: word) == .gram {
         end += 1
-      } else if unit.isGlued || FoodUnit(word: word) != nil || MealEnergy(word: word) != nil
+      } else if unit.isGlued || Vocabulary.units[word].map({ !$0.canBeFood }) ?? false
+        || MealEnergy(word: word) != nil
         || MealWord.isDose(word)
       {
         return nil
@@ -109,7 +123,9 @@ struct MealItemReader {
   }
 
   /// Of an amount, or of energy.
-  private func isUnit(_ word: String) -> Bool { unit(word) != nil || MealEnergy(word: word) != nil }
+  private func isUnit(_ word: String) -> Bool {
+    FoodUnit(word: word) != nil || names.portion(word) != nil || MealEnergy(word: word) != nil
+  }
 
   /// Whether the piece before is of a name, and not the unit of a number.
   private func isBehindName(_ index: Int) -> Bool {
@@ -120,138 +136,92 @@ struct MealItemReader {
 
   // MARK: How much
 
-  private mutating func takeAmount() throws(MealMistake) {
-    // "2-3 eggs" and "1/0 egg" are no numbers.
-    if tokens.first?.number != nil, let next = token(at: 1), next.isGlued,
-      case .sign(let sign) = next.kind, sign != UInt8(ascii: "%")
-    {
-      throw mistake(.oneAmount, at: tokens.first)
-    }
-    if let front = amountInFront {
-      try keep(front)
-      if amountAtEnd(isSecond: true) != nil { throw mistake(.oneAmount, at: tokens.last) }
-    } else if let back = amountAtEnd(isSecond: false) {
-      try keep(back)
-      if amountAtEnd(isSecond: true) != nil { throw mistake(.oneAmount, at: tokens.last) }
-    }
+  /// "1/0" is no number.
+  private func isBroken(_ word: SpokenWord) -> Bool {
+    let bytes = text.utf8.text(word.place).utf8
+    return bytes.contains(UInt8(ascii: "/")) && bytes.allSatisfy { $0 == 0x2f || 0x30...0x39 ~= $0 }
   }
 
-  private mutating func keep(_ found: Found) throws(MealMistake) {
-    guard found.amount.isPossible else {
-      throw mistake(.amountOfFood, at: tokens[found.place.lowerBound])
-    }
-    item.amount = found.amount
-    tokens.removeSubrange(found.place)
-    guard found.amount.unit != nil else { return }
-    // "2 cups of rice".
-    tokens.removeFirst(tokens.prefix { $0.word.map(MealWord.isOf) == true }.count)
+  /// A bare word for a meal beside energy; beside a number it says too little.
+  private func slot(_ said: SaidFood) throws(MealMistake) -> MealSlot? {
+    guard said.rest.count == 1, !said.isKnown, said.unit == nil, said.exact == nil,
+      let word = said.rest.first, let slot = word.word.flatMap(MealSlot.init(word:))
+    else { return nil }
+    if item.nutrition.energy != nil { return said.count == nil ? slot : nil }
+    guard let count = said.count, count >= Self.leastEnergy else { return nil }
+    throw mistake(.foodOrEnergy, at: word)
   }
 
-  private struct Found {
-    let amount: FoodAmount
-    let place: Range<Int>
-  }
+  /// In thousandths: nobody has as many lunches.
+  private static let leastEnergy: Int64 = 50_000
 
-  /// In front of the food: `80g`, `80 g of`, `2`, `2x`, `x2`.
-  private var amountInFront: Found? {
-    if tokens.first?.word.map(MealWord.isTimes) == true, let number = token(at: 1)?.number {
-      return Found(amount: FoodAmount(thousandths: number.thousandths), place: 0..<2)
-    }
-    guard let number = tokens.first?.number else { return nil }
-    let next = token(at: 1)
-    if case .sign(UInt8(ascii: "%"))? = next?.kind { return nil }
-    if let word = next?.word {
-      if MealWord.isTimes(word) {
-        return Found(amount: FoodAmount(thousandths: number.thousandths), place: 0..<2)
+  private mutating func take(_ said: SaidFood, of words: [SpokenWord]) throws(MealMistake) {
+    if let amount = said.amount {
+      guard amount.isPossible else {
+        throw mistake(.amountOfFood, at: words.first { $0.number != nil })
       }
-      if let unit = unit(word) {
-        let amount = FoodAmount(thousandths: number.thousandths, unit: unit)
-        return Found(amount: amount, place: 0..<endOfUnit(at: 1))
-      }
-      // "7up" is a name.
-      if next?.isGlued == true { return nil }
+      item.amount = amount
     }
-    return Found(amount: FoodAmount(thousandths: number.thousandths), place: 0..<1)
+    (item.size, item.state) = (said.size, said.state)
+    item.isFew = said.isFew && said.amount?.thousandths == 3000 && said.exact == nil
   }
 
-  /// Behind the food: `80g`, `80`, `2x`, `x2`. Beside an amount that was found only one with a unit
-  /// is a second one: flour has a "type 405".
-  private func amountAtEnd(isSecond: Bool) -> Found? {
-    var end = tokens.count
-    if case .sign(UInt8(ascii: "."))? = tokens.last?.kind { end -= 1 }
-    if let word = token(at: end - 1)?.word, let number = token(at: end - 2)?.number, end >= 3 {
-      let place = end - 2..<tokens.count
-      if let unit = unit(word) {
-        let amount = FoodAmount(thousandths: number.thousandths, unit: unit)
-        return Found(amount: amount, place: place)
-      }
-      guard MealWord.isTimes(word) else { return nil }
-      return Found(amount: FoodAmount(thousandths: number.thousandths), place: place)
-    }
-    guard let last = tokens.last, let number = last.number, tokens.count >= 2 else { return nil }
-    let amount = FoodAmount(thousandths: number.thousandths)
-    if tokens.count >= 3, tokens[tokens.count - 2].word.map(MealWord.isTimes) == true {
-      return Found(amount: amount, place: tokens.count - 2..<tokens.count)
-    }
-    guard !isSecond, !last.isGlued else { return nil }
-    return Found(amount: amount, place: tokens.count - 1..<tokens.count)
-  }
-
-  private func unit(_ word: String) -> AmountUnit? {
-    if let unit = FoodUnit(word: word) { return .common(unit) }
-    return names.portion(word).map(AmountUnit.own)
-  }
-
-  /// With the point of "EL."
-  private func endOfUnit(at index: Int) -> Int {
-    guard let next = token(at: index + 1), next.isGlued, next.kind == .sign(UInt8(ascii: "."))
-    else { return index + 1 }
-    return index + 2
+  /// "ca 500 kcal" is no food.
+  private func isFiller(_ rest: ArraySlice<SpokenWord>) -> Bool {
+    !item.nutrition.isUnknown && rest.count == 1
+      && rest.first.map { Vocabulary.fillers[$0.key] != nil } == true
   }
 
   // MARK: The food
 
-  private func food() throws(MealMistake) -> MealText.Food {
-    if tokens.count == 1, tokens[0].kind == .quoted { return .named(quoted(tokens[0])) }
-    let name = try name()
-    if tokens.count == 1, MealTokens.isBarcode(name) { return .barcode(name) }
-    if tokens.count == 1, let word = tokens[0].word, isNoFood(word) {
-      throw mistake(.food, at: tokens[0])
+  private func food(_ said: SaidFood) throws(MealMistake) -> MealText.Food {
+    let words = said.rest
+    if words.count == 1, let word = words.first, case .quoted = word.kind {
+      return .named(quoted(word))
     }
-    guard tokens.contains(where: \.isName) else { throw mistake(.food, at: tokens[0]) }
+    let name = try name(words)
+    if words.count == 1, MealTokens.isBarcode(name) { return .barcode(name) }
+    guard !said.isKnown else { return .named(name) }
+    if words.count == 1, let word = words.first, isNoFood(word), item.nutrition.energy == nil {
+      throw mistake(.food)
+    }
+    guard words.contains(where: { $0.isName || !$0.key.isEmpty }) else {
+      throw mistake(.food, at: words.first)
+    }
     return .named(name)
   }
 
   /// A unit alone is the rest of an amount; a portion that some food brings can be a food as well.
-  private func isNoFood(_ word: String) -> Bool {
-    FoodUnit(word: word) != nil || MealEnergy(word: word) != nil || MealWord.isTimes(word)
-      || MealWord.isOf(word)
+  private func isNoFood(_ word: SpokenWord) -> Bool {
+    if let measure = Vocabulary.units[word.key] { return !measure.canBeFood }
+    return word.isTimes || MealWord(word.key) != nil
+      || word.word.map { MealEnergy(word: $0) != nil } == true
   }
 
   /// The name, which stands in one place: an amount or values in between separate two foods.
-  private func name() throws(MealMistake) -> String {
-    if let colon = tokens.first(where: { $0.kind == .colon }) {
+  private func name(_ words: ArraySlice<SpokenWord>) throws(MealMistake) -> String {
+    guard let first = words.first, let last = words.last else { throw mistake(.food) }
+    let place = first.place.lowerBound..<last.place.upperBound
+    if let colon = tokens.first(where: { $0.kind == .colon && place.contains($0.place.lowerBound) })
+    {
       throw mistake(.mealSlot, at: colon)
     }
-    for index in tokens.indices.dropLast() {
-      let (token, next) = (tokens[index], tokens[index + 1])
-      if token.number != nil, let word = next.word, unit(word) != nil {
-        throw mistake(.separator, at: token)
-      }
-      let gap = token.place.upperBound..<next.place.lowerBound
-      guard text.utf8.text(gap).utf8.allSatisfy({ $0 <= 0x20 || $0 >= 0x7f }) else {
-        throw mistake(.separator, at: next)
+    // Of "steak 200g with mash" nobody knows where the name ends.
+    let isJoined = words.contains { MealWord($0.key) == .with }
+    for (word, next) in zip(words, words.dropFirst()) {
+      if next.isBehindGap { throw mistake(.separator, at: next) }
+      if word.number != nil, !isJoined, next.word.map({ FoodUnit(word: $0) != nil }) == true {
+        throw mistake(.separator, at: word)
       }
     }
-    guard let first = tokens.first, let last = tokens.last else { throw mistake(.food) }
-    return words(in: first.place.lowerBound..<last.place.upperBound)
+    return tidied(self.words(in: place))
   }
 
   /// The text between quotation marks; two of them in it mean one.
-  private func quoted(_ token: MealToken) -> String {
+  private func quoted(_ word: SpokenWord) -> String {
     var inside: [UInt8] = []
     var isBehindMark = false
-    for byte in words(in: token.place.lowerBound + 1..<token.place.upperBound - 1).utf8 {
+    for byte in words(in: word.place.lowerBound + 1..<word.place.upperBound - 1).utf8 {
       let isSecond = isBehindMark && byte == MealTokens.quote
       if !isSecond { inside.append(byte) }
       isBehindMark = byte == MealTokens.quote && !isSecond
@@ -259,18 +229,17 @@ struct MealItemReader {
     return String(decoding: inside, as: UTF8.self)
   }
 
+  /// Without the full stop behind a sentence, and with the second of two brackets.
+  private func tidied(_ name: String) -> String {
+    let sign = name.utf8.last
+    let ends = sign == UInt8(ascii: ".") || sign == UInt8(ascii: "!")
+    let words = ends && name.utf8.count > 2 ? String(name.dropLast()) : name
+    let isOpen = words.utf8.contains(UInt8(ascii: "(")) && !words.utf8.contains(UInt8(ascii: ")"))
+    return isOpen ? words + ")" : words
+  }
+
   private func words(in place: Range<Int>) -> String {
     text.utf8.text(place).utf8.split { $0 <= 0x20 || $0 == 0x7f }
       .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-  }
-}
-
-extension MealToken {
-  /// Whether somebody could say it.
-  fileprivate var isName: Bool {
-    switch kind {
-    case .word, .number, .barcode, .name, .quoted: true
-    default: false
-    }
   }
 }

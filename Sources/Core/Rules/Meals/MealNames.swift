@@ -1,37 +1,119 @@
-import Nouns
+package import Nouns
 import Time
 
-/// Names of foods that would be taken apart where they are typed: "fish and chips", "Reis, roh".
+/// The names that are known where a meal is typed: those of the person's own foods and, unless there
+/// are none, those that everybody knows, in one language before the others.
 package struct MealNames: Equatable, Sendable {
-  /// By how they are compared, each with the name as it is.
+  /// Whose words are meant where a name means two foods.
+  package var language = "en"
+  /// Whether brand words stand for a food of the table.
+  package var hasBrands = true
+  private let hasStaples: Bool
+  private var own: [NameKey: OwnName] = [:]
+  private var portions: [[UInt8]: String] = [:]
+  private var careful = CarefulNames()
+
+  package static let none = Self([], hasStaples: false)
+
+  package init(_ foods: [Food], hasStaples: Bool = true) {
+    self.hasStaples = hasStaples
+    for food in foods { add(food) }
+  }
+
+  /// Of a food, and whether it is but another name of it.
+  private struct OwnName: Equatable {
+    let isAlias: Bool
+    let id: RowID
+
+    func isBefore(_ other: Self) -> Bool {
+      isAlias == other.isAlias ? id.text < other.id.text : other.isAlias
+    }
+  }
+
+  /// Of two portions of one name the last counts; of two foods the same one in whatever order they come.
+  package mutating func add(_ food: Food) {
+    for (place, name) in ([food.name] + food.otherNames).enumerated() {
+      let key = NameWords(name).key(and: [])
+      let named = OwnName(isAlias: place > 0, id: food.id)
+      if own[key].map({ !named.isBefore($0) }) != true { own[key] = named }
+      careful.add(name)
+    }
+    for portion in food.portionList.map(\.name) {
+      let tokens = MealTokens.of(portion)
+      guard tokens.count == 1, tokens[0].word != nil else { continue }
+      portions[FoldedText(portion).letters] = portion
+    }
+  }
+
+  /// A portion that a food brings, as the food calls it.
+  func portion(_ word: String) -> String? {
+    portions.isEmpty ? nil : portions[FoldedText(word).letters]
+  }
+
+  // MARK: Looking up
+
+  enum Found: Equatable {
+    case own(RowID)
+    case staple(StapleName)
+
+    /// Of a product that a brand word stands for, in tenths of a gram.
+    var brandWeight: Int64? { if case .staple(let name) = self { name.brandWeight } else { nil } }
+  }
+
+  func found(_ name: String) -> Found? { found(NameWords(name)) }
+
+  func found(_ name: NameWords) -> Found? {
+    guard name.isName else { return nil }
+    if let id = ownFood(name) { return .own(id) }
+    guard hasStaples else { return nil }
+    return StapleNames.all.found(name, in: language, withBrands: hasBrands).map(Found.staple)
+  }
+
+  /// "A pint" with nothing behind it is one of lager.
+  func drink(_ unit: AmountUnit?, _ name: String) -> Found? {
+    guard hasStaples, let measure = Vocabulary.alone[MealForm(name).key],
+      unit == .common(measure), let place = StapleNames.all.place(ofID: "beer-pils")
+    else { return nil }
+    return .staple(StapleName(place: place, isBrand: true))
+  }
+
+  /// In its own number before any other.
+  private func ownFood(_ name: NameWords) -> RowID? {
+    guard !own.isEmpty else { return nil }
+    if let named = own[name.key(and: [])] { return named.id }
+    for form in Lexicon.languages.lazy.flatMap({ name.forms(in: $0) }) {
+      if let named = own[name.key(form.place, as: form.word, and: [])] { return named.id }
+    }
+    return nil
+  }
+
+  /// The pieces with each name that would be taken apart as one of them, the longest first.
+  func joined(_ tokens: [MealToken], in text: String) -> [MealToken] {
+    let own = careful.joined(tokens, in: text)
+    return hasStaples ? CarefulNames.ofStaples.joined(own, in: text) : own
+  }
+}
+
+/// Names with a sign in them that parts foods elsewhere: "Reis, roh".
+struct CarefulNames: Equatable, Sendable {
+  /// As they are compared.
   private var names: Set<[UInt8]> = []
   /// The first pieces of them.
   private var beginnings: Set<[UInt8]> = []
-  private var portions: [[UInt8]: String] = [:]
   /// Of all names, in pieces.
   private var longest = 0
 
   /// More pieces has no name that somebody types.
   private static let most = 24
 
-  package static let none = Self(names: [String]())
+  static let ofStaples: Self = {
+    var names = Self()
+    for name in StapleNames.all.careful { names.add(name) }
+    return names
+  }()
 
-  /// `portions` are what foods call an amount of them, beside what everybody knows.
-  package init(names: some Sequence<String>, portions: some Sequence<String> = []) {
-    add(names, portions: portions)
-  }
-
-  package mutating func add(_ names: some Sequence<String>, portions: some Sequence<String>) {
-    let (units, small) = (Vocabulary.units, Vocabulary.smallWords)
-    for name in names where Self.needsCare(name, units, small) { add(name) }
-    for portion in portions {
-      let tokens = MealTokens.of(portion)
-      guard tokens.count == 1, tokens[0].word != nil else { continue }
-      self.portions[FoldedText(portion).letters] = portion
-    }
-  }
-
-  private mutating func add(_ name: String) {
+  mutating func add(_ name: String) {
+    guard name.utf8.contains(where: Self.isCareful) else { return }
     let tokens = MealTokens.of(name)
     guard (2...Self.most).contains(tokens.count) else { return }
     let keys = tokens.map { Self.key(of: $0, in: name.utf8) }
@@ -40,35 +122,20 @@ package struct MealNames: Equatable, Sendable {
     longest = max(longest, tokens.count)
   }
 
-  /// Of most names no piece can mean anything else.
-  private static func needsCare(
-    _ name: String, _ units: [String: String], _ small: [String: String]
-  ) -> Bool {
-    if name.utf8.contains(where: isCareful) { return true }
-    let words = name.split(separator: " ")
-    guard words.count > 1, let first = words.first?.lowercased() else { return false }
-    return units[first] != nil
-      || words.contains { small[$0.lowercased()] == MealWord.and.rawValue }
-  }
-
-  /// A digit, or what parts foods, slots and times.
-  private static func isCareful(_ byte: UInt8) -> Bool {
+  /// Parts foods, slots and times.
+  static func isCareful(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "+"), UInt8(ascii: ":"),
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "+"), UInt8(ascii: ":"),
       UInt8(ascii: "@"):
       true
     default: false
     }
   }
 
-  /// A portion that a food brings, as the food calls it.
-  func portion(_ word: String) -> String? { portions[FoldedText(word).letters] }
-
   // MARK: In a text
 
-  /// The pieces with each known name as one of them, the longest first.
   func joined(_ tokens: [MealToken], in text: String) -> [MealToken] {
-    guard longest > 0 else { return tokens }
+    guard longest > 0, tokens.contains(where: \.isCareful) else { return tokens }
     let keys = tokens.map { Self.key(of: $0, in: text.utf8) }
     var joined: [MealToken] = []
     var index = 0
@@ -127,6 +194,13 @@ extension MealToken {
   fileprivate var isPartOfWord: Bool {
     switch kind {
     case .word, .number, .barcode: true
+    default: false
+    }
+  }
+
+  fileprivate var isCareful: Bool {
+    switch kind {
+    case .comma, .semicolon, .plus, .colon, .at: true
     default: false
     }
   }

@@ -2,33 +2,21 @@ package import Nouns
 package import Time
 
 /// Finds for what somebody typed the foods it means, and what is in so much of them. What is the person's
-/// own is known by name, and so is what they chose for that name before; of the rest only what can mean
-/// nothing else is taken, and all else is asked.
+/// own is known by name, and so is what they chose for that name before; then comes what everybody knows,
+/// and what was imported under exactly that name. Of what is left the foods that are called alike are
+/// asked, or nothing is.
 package struct MealResolver {
   private let catalog: FoodCatalog
+  private let names: MealNames
   /// The item that was last eaten under a folded name.
   private let last: (String) -> MealItem?
 
   /// More to choose from help nobody.
-  private static let mostChoices = 7
+  private static let mostChoices = 3
 
-  package init(_ catalog: FoodCatalog, last: @escaping (String) -> MealItem?) {
-    (self.catalog, self.last) = (catalog, last)
+  package init(_ catalog: FoodCatalog, _ names: MealNames, last: @escaping (String) -> MealItem?) {
+    (self.catalog, self.names, self.last) = (catalog, names, last)
   }
-
-  /// The names that must not be taken apart in a text.
-  package static func names(
-    _ foods: [Food], staples: MealNames = ofStaples
-  ) -> MealNames {
-    var names = staples
-    names.add(
-      foods.flatMap { [$0.name] + $0.otherNames },
-      portions: foods.flatMap { $0.portionList.map(\.name) })
-    return names
-  }
-
-  /// Made once: there are thousands, and they stay the same.
-  package static let ofStaples = MealNames(names: StapleShelf.all.names())
 }
 
 /// One thing that somebody typed.
@@ -40,6 +28,8 @@ package struct ResolvedItem: Equatable, Sendable {
   package var asOn: Day?
   /// Why nobody can say what is in it.
   package var lack: UnknownServing?
+  /// The food that a brand word stands for.
+  package var countedAs: FoodChoice?
 }
 
 /// A food that a name can mean.
@@ -54,59 +44,91 @@ package struct FoodChoice: Hashable, Sendable {
 }
 
 extension MealResolver {
-  /// `pick` is the key of what was chosen; no characters stand for a food of its own.
-  package func resolved(_ typed: MealText.Item, pick: String? = nil) -> ResolvedItem {
-    let name: String
+  /// `picks` has for each the key of what was chosen, no characters for a food of its own.
+  package func resolved(_ items: [MealText.Item], picks: [String?] = []) -> [ResolvedItem] {
+    var (resolved, base): ([ResolvedItem], Staple.Group?) = ([], nil)
+    for (place, typed) in items.enumerated() {
+      let pick = picks.indices.contains(place) ? picks[place] : nil
+      let item = self.resolved(typed, pick: pick, on: typed.beside == nil ? nil : base)
+      let isBase = items.dropFirst(place + 1).first?.beside != nil && typed.beside == nil
+      if isBase { base = item.item.food.flatMap(catalog.food)?.values.habits?.group }
+      resolved.append(item)
+    }
+    return resolved
+  }
+
+  private func resolved(
+    _ typed: MealText.Item, pick: String?, on base: Staple.Group?
+  ) -> ResolvedItem {
+    var asked = Asked(typed: typed, base: base)
     switch typed.food {
     case nil: return ResolvedItem(item: NewMealItem(nutrition: typed.nutrition))
-    case .named(let text)?: name = text
+    case .named(let text)?: asked.name = text
     case .barcode(let digits)?:
       // People know it by its name, and what they had of it last, too.
       if let own = catalog.own(named: digits) {
-        name = own.name
+        asked.name = own.name
       } else if let food = Barcode(digits).flatMap(catalog.food(with:)) {
-        let before = last(FoldedName.of(food.name))
-        guard typed.nutrition.isUnknown, pick != "" else { return asTyped(food.name, typed) }
-        return resolved(food.name, typed, pick ?? food.key, before)
+        asked.name = food.name
+        guard typed.nutrition.isUnknown, pick != "" else { return asTyped(asked) }
+        asked.before = last(FoldedName.of(food.name))
+        return resolved(asked, pick ?? food.key)
       } else {
-        name = digits
+        asked.name = digits
       }
     }
     // Stated contents count, whatever food has that name.
-    guard typed.nutrition.isUnknown, pick != "" else { return asTyped(name, typed) }
-    let before = last(FoldedName.of(name))
-    if let pick { return resolved(name, typed, pick, before) }
-    if let own = catalog.own(named: name) { return resolved(name, typed, own.id.text, before) }
-    if let before {
-      guard let key = before.food, catalog.food(key) != nil else {
-        return asTyped(name, typed, before)
-      }
-      return resolved(name, typed, key, before)
+    guard typed.nutrition.isUnknown, pick != "" else { return asTyped(asked) }
+    asked.found = names.found(asked.name) ?? names.drink(typed.amount?.unit, asked.name)
+    asked.before = last(FoldedName.of(asked.name))
+    if let pick { return resolved(asked, pick) }
+    return known(asked) ?? unknown(asked)
+  }
+
+  /// What was typed, and what is known of its name.
+  private struct Asked {
+    let typed: MealText.Item
+    /// Of what it is on, or in.
+    let base: Staple.Group?
+    var name = ""
+    var found: MealNames.Found?
+    var before: MealItem?
+  }
+
+  private func known(_ asked: Asked) -> ResolvedItem? {
+    if case .own(let id)? = asked.found { return resolved(asked, id.text) }
+    if let before = asked.before {
+      if let food = before.food.flatMap(catalog.food) { return resolved(asked, food) }
+      // Of which nothing was known then, more may be known now.
+      if !before.nutrition.isUnknown { return asTyped(asked) }
     }
-    let hits = catalog.hits(for: name, limit: Self.mostChoices)
-    guard let best = hits.first else { return asTyped(name, typed) }
-    // That a product is called the same makes nobody think of it who knows the food.
-    let equals = hits.filter { hit in
-      hit.match == best.match && (best.food.source == .imported || hit.food.source != .imported)
+    if case .staple(let name)? = asked.found,
+      let staple = catalog.staple(name, asked.typed.state, names)
+    {
+      return resolved(asked, KnownFood.staple(staple))
     }
-    if best.match <= .words, equals.count == 1 {
-      return resolved(name, typed, best.food.key, before)
-    }
-    var asked = asTyped(name, typed)
-    asked.choices = hits.map { FoodChoice($0.food) }
-    return asked
+    return nil
+  }
+
+  private func unknown(_ asked: Asked) -> ResolvedItem {
+    let imported = catalog.imported(named: asked.name)
+    if imported.count == 1, let food = imported.first { return resolved(asked, food) }
+    var unknown = asTyped(asked)
+    let alike = imported.isEmpty ? catalog.alike(asked.name, names) : imported
+    unknown.choices = alike.prefix(Self.mostChoices).map { FoodChoice($0) }
+    return unknown
   }
 
   /// A food of its own, or one of which nothing is known yet.
-  private func asTyped(
-    _ name: String, _ typed: MealText.Item, _ before: MealItem? = nil
-  ) -> ResolvedItem {
+  private func asTyped(_ asked: Asked) -> ResolvedItem {
+    let (typed, name) = (asked.typed, asked.name)
     var item = NewMealItem(name, nutrition: typed.nutrition)
-    item.amount = typed.amount?.thousandths
-    item.unit = typed.amount.flatMap { $0.unit?.name }
-    item.portion = typed.amount?.weight
-    guard typed.nutrition.isUnknown, let before, !before.nutrition.isUnknown,
-      typed.amount == nil || (item.amount, item.unit) == (before.amount, before.unit)
+    let amount = typed.saidAmount
+    item.amount = amount?.thousandths
+    item.unit = amount.flatMap { $0.unit?.name }
+    item.portion = amount?.weight
+    guard typed.nutrition.isUnknown, let before = asked.before, !before.nutrition.isUnknown,
+      amount == nil || (item.amount, item.unit) == (before.amount, before.unit)
     else { return ResolvedItem(item: item) }
     (item.amount, item.unit, item.portion) = (before.amount, before.unit, before.portion)
     // Nobody typed these numbers now: no food is made of them.
@@ -114,22 +136,27 @@ extension MealResolver {
     return ResolvedItem(item: item, asOn: before.at.day)
   }
 
-  private func resolved(
-    _ name: String, _ typed: MealText.Item, _ key: String, _ before: MealItem?
-  ) -> ResolvedItem {
-    guard let food = catalog.food(key) else { return asTyped(name, typed) }
-    let values = food.values
-    var resolved = ResolvedItem(item: NewMealItem(name, food: key, source: food.source))
-    let usual = before.flatMap { $0.food == key ? $0.saidAmount : nil }
-    let amount = typed.amount ?? usual ?? FoodAmount(1, .portion)
-    if typed.amount == nil, usual != nil { resolved.asOn = before?.at.day }
+  private func resolved(_ asked: Asked, _ key: String) -> ResolvedItem {
+    catalog.food(key).map { resolved(asked, $0) } ?? asTyped(asked)
+  }
+
+  private func resolved(_ asked: Asked, _ food: KnownFood) -> ResolvedItem {
+    let (key, typed, values) = (food.key, asked.typed, food.values)
+    var resolved = ResolvedItem(item: NewMealItem(asked.name, food: key, source: food.source))
+    let usual = asked.before.flatMap { $0.food == key ? $0.saidAmount : nil }
+    let isUsual = usual != nil && !typed.saysHowMuch && typed.beside == nil
+    if isUsual { resolved.asOn = asked.before?.at.day }
+    let amount =
+      isUsual ? usual : typed.amount(of: values, called: asked.found, food.stapleID, on: asked.base)
+    resolved.item.amount = amount?.thousandths
+    resolved.item.unit = amount?.unit?.name
+    if case .staple(let name)? = asked.found, name.isBrand { resolved.countedAs = FoodChoice(food) }
     do throws(UnknownServing) {
-      let serving = try values.serving(of: amount, usual: usual)
+      guard let amount else { throw .noAmount }
+      let serving = try values.serving(of: amount)
       resolved.item.portion = serving.weight
       resolved.item.nutrition = serving.nutrition
-    } catch { resolved.lack = typed.amount == nil ? .noAmount : error }
-    resolved.item.amount = amount.thousandths
-    resolved.item.unit = (amount.unit ?? usual?.unit)?.name
+    } catch { resolved.lack = typed.saysHowMuch ? error : .noAmount }
     return resolved
   }
 }

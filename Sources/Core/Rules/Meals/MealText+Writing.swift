@@ -4,7 +4,10 @@ import Time
 extension MealText {
   /// As a person could type it, so that it is read as the same meal.
   package var text: String {
-    let meal = items.map(\.text).joined(separator: " + ")
+    let meal = items.reduce("") { meal, item in
+      guard !meal.isEmpty else { return item.text }
+      return meal + (item.beside == nil ? " + " : " with ") + item.text
+    }
     let start = slot.map { $0.rawValue + ": " } ?? ""
     return start + meal + (time.map { " @ " + $0 } ?? "")
   }
@@ -23,11 +26,18 @@ extension MealText.Item {
     case .named(let food): name = Self.quotedIfNeeded(food)
     case .barcode(let digits): name = digits
     }
-    guard let amount else { return name }
-    let number = Self.decimal(amount.thousandths, places: 3)
-    if let unit = amount.unit { return "\(number) \(unit.name) \(name)" }
-    // "2x large eggs" are two of what is called so, "2 large eggs" are two that are large.
-    return "\(number)x \(name)"
+    return ([amountText, size?.rawValue, state?.rawValue].compactMap(\.self) + [name])
+      .joined(separator: " ")
+  }
+
+  private var amountText: String? {
+    guard let amount else { return nil }
+    let number = isFew ? "few" : Self.decimal(amount.thousandths, places: 3)
+    // "3 halbe" are three times a half.
+    if let unit = amount.unit {
+      return "\(number) \(unit == .common(.halbe) ? "hoibe" : unit.name)"
+    }
+    return isFew ? number : number + "x"
   }
 
   /// Plain words are read as they are; digits, signs and words of the grammar could mean more.

@@ -17,6 +17,12 @@ package struct MealText: Hashable, Sendable {
     /// Nil of bare energy.
     package var food: Food?
     package var amount: FoodAmount?
+    package var size: FoodSize?
+    package var state: FoodState?
+    /// "A few" of it.
+    package var isFew = false
+    /// It is on or in so many thousandths of the food before it: "2 toasts with butter".
+    package var beside: Int64?
     package var nutrition: Nutrition
 
     package init(
@@ -68,26 +74,55 @@ extension MealText {
     let end = tokens.first { $0.kind == .at }?.place.lowerBound ?? text.utf8.count
     time = Self.takeTime(from: &tokens, in: text)
     slot = try Self.takeSlot(from: &tokens)
-    for part in tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isSeparator) {
+    var parts = Self.parts(of: tokens)[...]
+    while let part = parts.popFirst() {
       // Of a food that is missing, where it should be: in front of what follows.
       let rest = part.isEmpty ? tokens[part.endIndex...] : part
       let place = rest.first?.place.lowerBound ?? end
       guard items.count < Self.mostItems else {
         throw MealMistake(byte: place, expected: .foods(limit: Self.mostItems))
       }
-      try add(part, at: place, text, names)
+      var cuts = MealCuts(text, names, at: place)
+      let reads = try cuts.read(Self.joined(part, &parts, text))
+      for read in reads { try add(read, at: place) }
     }
   }
 
-  private mutating func add(
-    _ part: ArraySlice<MealToken>, at place: Int, _ text: String, _ names: MealNames
-  ) throws(MealMistake) {
-    var reader = MealItemReader(part, at: place, text, names)
-    let read = try reader.read()
+  private mutating func add(_ read: MealItemReader.Read, at place: Int) throws(MealMistake) {
+    guard items.count < Self.mostItems else {
+      throw MealMistake(byte: place, expected: .foods(limit: Self.mostItems))
+    }
     items.append(read.item)
     guard let read = read.slot else { return }
     guard slot == nil || slot == read else { throw MealMistake(byte: place, expected: .oneSlot) }
     slot = read
+  }
+
+  /// With the amount or the energy that stands behind a comma: "toast, one slice", "wrap, 480 kcal".
+  private static func joined(
+    _ part: ArraySlice<MealToken>, _ rest: inout ArraySlice<ArraySlice<MealToken>>, _ text: String
+  ) -> ArraySlice<MealToken> {
+    guard !part.isEmpty, let next = rest.first, !next.isEmpty, next[next.startIndex].isBehindComma,
+      SpokenWord.all(of: next, in: text).isAmountAlone
+    else { return part }
+    rest.removeFirst()
+    return ArraySlice(part + next)
+  }
+
+  /// Between signs, and on lines of their own.
+  private static func parts(of tokens: ArraySlice<MealToken>) -> [ArraySlice<MealToken>] {
+    var parts: [ArraySlice<MealToken>] = []
+    var start = tokens.startIndex
+    for (index, token) in zip(tokens.indices, tokens) {
+      if token.isSeparator {
+        parts.append(tokens[start..<index])
+        start = index + 1
+      } else if token.startsLine, index > start {
+        parts.append(tokens[start..<index])
+        start = index
+      }
+    }
+    return parts + [tokens[start...]]
   }
 
   /// Behind an @.
@@ -107,7 +142,10 @@ extension MealText {
     guard tokens.count >= 2, tokens[tokens.startIndex + 1].kind == .colon,
       let word = tokens.first?.word
     else { return nil }
-    guard let slot = MealSlot(word: word) else {
+    let slot = MealSlot(word: word)
+    // "rice: 200g".
+    if slot == nil, tokens.dropFirst(2).first?.number != nil { return nil }
+    guard let slot else {
       throw MealMistake(byte: tokens[tokens.startIndex].place.lowerBound, expected: .mealSlot)
     }
     tokens = tokens.dropFirst(2)
@@ -120,7 +158,6 @@ extension MealToken {
   fileprivate var isSeparator: Bool {
     switch kind {
     case .plus, .comma, .semicolon: true
-    case .word(let word): MealWord.isAnd(word)
     default: false
     }
   }

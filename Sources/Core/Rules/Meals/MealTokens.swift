@@ -21,6 +21,10 @@ struct MealToken: Hashable {
   var place: Range<Int>
   /// Whether it begins right behind the piece before it.
   var isGlued: Bool
+  /// Whether a line ends before it.
+  var startsLine = false
+  /// Whether a comma stands before it.
+  var isBehindComma = false
 
   var word: String? { if case .word(let word) = kind { word } else { nil } }
   var number: MealNumber? { if case .number(let number) = kind { number } else { nil } }
@@ -79,7 +83,10 @@ struct MealTokens {
     let start = position
     let kind = takeKind(first)
     let isGlued = start == before && start > 0
-    tokens.append(MealToken(kind: kind, place: start..<position, isGlued: isGlued))
+    var token = MealToken(kind: kind, place: start..<position, isGlued: isGlued)
+    token.startsLine = bytes[before..<start].contains(0x0a)
+    token.isBehindComma = tokens.last?.kind == .comma
+    tokens.append(token)
     addToWhole()
     return true
   }

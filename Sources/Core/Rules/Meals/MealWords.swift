@@ -18,8 +18,12 @@ extension MealSlot {
 
 extension FoodUnit {
   package init?(word: String) {
-    guard let thing = Vocabulary.units[word] else { return nil }
-    self.init(rawValue: thing)
+    let key = MealForm(word).key
+    if let size = Vocabulary.sizes[key] { self.init(rawValue: size.rawValue); return }
+    guard let amount = Vocabulary.units[key], amount.thousandths == 1000,
+      case .common(let unit)? = amount.unit
+    else { return nil }
+    self = unit
   }
 }
 
@@ -64,28 +68,25 @@ extension Nutrition {
 }
 
 /// The unit of energy behind a number.
-enum MealEnergy {
-  case kilocalories, kilojoules
+enum MealEnergy: String {
+  case kilocalories = "kcal"
+  case kilojoules = "kj"
 
   init?(word: String) {
-    switch word {
-    case "kcal": self = .kilocalories
-    case "kj": self = .kilojoules
-    default: return nil
-    }
+    guard let thing = Vocabulary.energy[word] else { return nil }
+    self.init(rawValue: thing)
   }
 }
 
 /// A word that stands between foods and amounts.
 enum MealWord: String {
-  case and, times, of
+  case and, with, times, of
 
   init?(_ word: String) {
     guard let thing = Vocabulary.smallWords[word] else { return nil }
     self.init(rawValue: thing)
   }
 
-  static func isAnd(_ word: String) -> Bool { Self(word) == .and }
   static func isTimes(_ word: String) -> Bool { Self(word) == .times }
   static func isOf(_ word: String) -> Bool { Self(word) == .of }
 
@@ -97,15 +98,78 @@ enum MealWord: String {
   /// Of any place in a meal.
   static func hasMeaning(_ word: String) -> Bool {
     Self(word) != nil || MealSlot(word: word) != nil || MealValue(word: word) != nil
-      || MealEnergy(word: word) != nil || FoodUnit(word: word) != nil
+      || MealEnergy(word: word) != nil || Vocabulary.firstWords.contains(MealForm(word).key)
   }
+}
+
+/// Words as they are compared with those of a heading: without marks, a blank between two.
+struct MealForm {
+  let key: String
+
+  init(_ words: String) { key = FoldedName.words(words).joined(separator: " ") }
+}
+
+/// How large one of what is counted is.
+package enum FoodSize: String, Sendable {
+  case small, medium, large
+}
+
+/// As what of itself a food was weighed.
+package enum FoodState: String, Sendable {
+  case raw, cooked
+}
+
+/// A number that is a word.
+enum MealCount: Equatable {
+  case number(Int64)
+  /// Three of what is counted; of all else as much as one eats of it.
+  case few
 }
 
 /// The words of each heading, read when the first one is looked up.
 enum Vocabulary {
   static let meals = Lexicon.meals["meals"].things
-  static let units = Lexicon.meals["units"].things
   static let values = Lexicon.meals["values"].things
   static let smallWords = Lexicon.meals["small words"].things
+  static let energy = Lexicon.meals["energy"].things
   static let doses = Lexicon.meals["doses"].things
+
+  static let numbers = forms("numbers") { thing in
+    Int64(thing).map { MealCount.number(1000 * $0) } ?? .few
+  }
+  /// In thousandths.
+  static let fractions = forms("fractions", read: Int64.init)
+  static let units = forms("units", read: FoodAmount.init(unit:))
+  static let sizes = forms("sizes", read: FoodSize.init)
+  static let states = forms("preparations", read: FoodState.init)
+  static let fillers = forms("fillers") { $0 }
+  /// Amounts of a drink that needs no name.
+  static let alone = forms("alone", read: FoodUnit.init(rawValue:))
+
+  /// Which can begin something that is no name.
+  static let firstWords = Set(
+    [keys(numbers), keys(fractions), keys(units), keys(sizes), keys(states), keys(fillers)].joined()
+      .map { $0.prefix { $0 != " " } }.map(String.init))
+
+  private static func keys<Thing>(_ forms: [String: Thing]) -> [String] { Array(forms.keys) }
+
+  private static func forms<Thing>(
+    _ heading: StaticString, read: (String) -> Thing?
+  ) -> [String: Thing] {
+    var forms: [String: Thing] = [:]
+    for (words, thing) in Lexicon.meals[heading].things {
+      if let thing = read(thing) { forms[MealForm(words).key] = thing }
+    }
+    return forms
+  }
+}
+
+extension FoodAmount {
+  /// From `slice`, or from `500 g` of a word that is a number of them.
+  fileprivate init?(unit thing: String) {
+    let parts = thing.split(separator: " ")
+    guard let name = parts.last, let unit = FoodUnit(rawValue: String(name)) else { return nil }
+    guard let count = parts.count == 1 ? 1 : Int64(parts[0]) else { return nil }
+    self.init(count, unit)
+  }
 }

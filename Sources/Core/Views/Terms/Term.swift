@@ -88,7 +88,7 @@ extension Lexicon {
   package static let values = Lexicon(Texts.ofLanguages, named: "values.words")
 }
 
-enum TermMessage: String, Message {
+package enum TermMessage: String, Message {
   /// The code of the language that the other sentences are in.
   case language = "en"
 }

@@ -5,7 +5,7 @@ import Wire
 // What somebody typed of a food, and what comes of a recipe.
 extension FoodAnswers {
   func foodReading(_ question: FoodReadQuestion) throws(CallFault) -> FoodReading {
-    let names = try ownFoods().names
+    let names = try names()
     defer { settle() }
     var reading = FoodReading()
     do throws(NoFoodText) {

@@ -28,6 +28,9 @@ nonisolated extension FoundFood {
     case .staple(let staple): self.init(staple, match: hit.match)
     case .imported(let food): self.init(food, match: hit.match)
     }
+    guard let (amount, serving) = hit.food.usualServing else { return }
+    (servingAmount, servingUnit) = (amount.thousandths, amount.unit?.name)
+    servingWeight = serving.weight
   }
 
   fileprivate init(_ food: ImportedFood, match: FoodMatch) {

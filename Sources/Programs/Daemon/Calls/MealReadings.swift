@@ -1,6 +1,8 @@
 import Nouns
 import Rules
+import Settings
 import Time
+import Views
 import Wire
 
 // What somebody typed of a meal.
@@ -21,30 +23,36 @@ extension FoodAnswers {
     return own
   }
 
+  /// Those that are known, by the words of a language.
+  func names(in language: String? = nil) throws(CallFault) -> MealNames {
+    var names = try ownFoods().names
+    names.language = language ?? state.voice.phrases(TermMessage.language)
+    names.hasBrands = state.settings.foodBrands.isOn
+    return names
+  }
+
   func mealReading(_ question: MealReadQuestion) throws(CallFault) -> MealReading {
     let own = try ownFoods()
-    let text: MealText
+    let names = try names(in: question.language)
+    var text: MealText
     do throws(NotUnderstood) {
-      text = try MealText(question.text, names: own.names)
+      text = try MealText(question.text, names: names)
     } catch {
       var reading = MealReading()
       reading.mistake = MealTextMistake(error)
       return reading
     }
-    let resolver = MealResolver(intake.catalog(own.foods)) { name in
+    let resolver = MealResolver(intake.catalog(own.foods), names) { name in
       (try? rows.lastItem(name)) ?? nil
     }
     var reading = MealReading()
     (reading.slot, reading.time) = (text.slot, text.time)
-    reading.items = text.items.enumerated().map { index, item in
-      var item = item
-      if question.amounts.indices.contains(index) {
-        item.amount = amount(question.amounts[index]) ?? item.amount
-      }
-      let pick = question.picks.indices.contains(index) ? question.picks[index] : ""
-      let chosen = pick.isEmpty ? nil : pick == Self.newFood ? "" : pick
-      return ReadMealItem(resolver.resolved(item, pick: chosen))
+    for (place, answer) in zip(text.items.indices, question.amounts) {
+      guard let amount = amount(answer) else { continue }
+      (text.items[place].amount, text.items[place].size) = (amount, nil)
     }
+    let picks = question.picks.map { $0.isEmpty ? nil : $0 == Self.newFood ? "" : $0 }
+    reading.items = resolver.resolved(text.items, picks: picks).map(ReadMealItem.init)
     settle()
     return reading
   }
@@ -57,13 +65,8 @@ extension ReadMealItem {
     item = NewMealItem(
       typed.name, food: typed.food, source: typed.source, amount: typed.amount,
       unit: typed.unit, portion: typed.portion, nutrition: typed.nutrition)
-    choices = resolved.choices.map { choice in
-      var told = MealFoodChoice()
-      (told.key, told.name, told.germanName) = (choice.key, choice.name, choice.germanName)
-      told.source = choice.source
-      (told.per, told.kcal) = (choice.per, choice.kcal)
-      return told
-    }
+    choices = resolved.choices.map(MealFoodChoice.init)
+    countedAs = resolved.countedAs.map(MealFoodChoice.init)
     asOn = resolved.asOn?.iso
     lack =
       switch resolved.lack {
@@ -72,6 +75,14 @@ extension ReadMealItem {
       case .amount: .tooMuch
       case nil: nil
       }
+  }
+}
+
+extension MealFoodChoice {
+  nonisolated fileprivate init(_ choice: FoodChoice) {
+    self.init()
+    (key, name, germanName) = (choice.key, choice.name, choice.germanName)
+    (source, per, kcal) = (choice.source, choice.per, choice.kcal)
   }
 }
 

@@ -13,7 +13,7 @@ struct OwnFoods {
 
   init(_ foods: [Food]) {
     self.foods = foods
-    names = MealResolver.names(foods)
+    names = MealNames(foods)
   }
 
   /// False where they have to be read again.
@@ -44,7 +44,7 @@ struct OwnFoods {
   /// Of two portions that are called the same the last food's counts, which only all of them tell.
   private mutating func add(_ food: Food) -> Bool {
     guard food.portions == nil, foods.count < Self.most else { return false }
-    names.add([food.name] + food.otherNames, portions: [String]())
+    names.add(food)
     foods.insert(food, at: place(of: food))
     return true
   }

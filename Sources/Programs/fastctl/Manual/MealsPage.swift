@@ -10,13 +10,17 @@ enum MealsPage {
     page.macro("Nm", "fastctl meal Ar MEAL")
     page.section("DESCRIPTION")
     page.say(
-      "A meal is one food or several, with a plus sign, a comma, a semicolon, and or und between",
-      "them.",
-      "English and German are both understood, whatever language you use.",
+      "A meal is one food or several, with a plus sign, a comma, a semicolon, the end of a line, and",
+      "or und between them.",
+      "English and German are both understood, whatever language you use; a name that means two",
+      "foods is the one of your language, so chips are crisps in German.",
       "What is not understood is named with its place; nothing is guessed.")
     page.paragraph(
-      "The names of your own foods and of the built-in ones are matched first, the longest first:",
+      "The names of your own foods come first, then those of the built-in ones, and a longer name",
+      "before a shorter one:",
       "fish and chips is one food, and so is Reis, roh.",
+      "With and mit say what a food is eaten with: toast with butter is both, where both are known,",
+      "and the butter is as much as one spreads on it.",
       "A name in double quotation marks is taken as it is; two marks in it stand for one.")
     page.section("MEALS")
     page.list([
@@ -29,8 +33,11 @@ enum MealsPage {
     ])
     page.section("FOODS")
     page.list([
-      ("Ar amount Ar food", "80g oats, 2 eggs, 2x eggs, x2 eggs, 2 cups of rice."),
-      ("Ar food Ar amount", "oats 80g, oats80g, oats 80, eggs x2."),
+      ("Ar amount Ar food", "80g oats, 2 eggs, 2x eggs, two eggs, a bowl of rice, half a pizza."),
+      ("Ar food Ar amount", "oats 80g, rice (200 g), eggs x2, toast two slices."),
+      ("Ar food", "As much as one usually eats of it: Müsli is a bowl of 60 g."),
+      ("Ar size Ar food", "large coffee, 2 kleine Äpfel; small is 0.7 of the usual, large 1.4."),
+      ("Ar food Ar state", "Pasta (raw), gekochter Reis: as it was when you weighed it."),
       ("Ar food Ar values", "bar 210kcal p20; the values can also stand in front."),
       ("Ar values", "650kcal alone, where the food does not matter."),
       (
@@ -40,9 +47,10 @@ enum MealsPage {
     ])
     page.section("AMOUNTS")
     page.say(
-      "A number is written 1, 1.5, 1,5, 1/2, \u{bd} or 1\u{bd}.",
-      "The unit follows it, with or without a blank; a point behind the unit and the word of are",
-      "skipped."
+      "A number is written 1, 1.5, 1,5, 1/2, \u{bd}, 1\u{bd} or 2-3, or is a word: a, two, half a, a dozen,",
+      "zwei, anderthalb.",
+      "The unit follows it, with or without a blank; a point behind the unit and words such as of,",
+      "about and etwa are skipped."
     )
     page.list([
       ("Cm g kg oz lb", "Weight."),
@@ -55,8 +63,17 @@ enum MealsPage {
       ("Ar name", "A portion that the food itself brings."),
     ])
     page.paragraph(
-      "A number without a unit takes the unit that you last used with that food, or counts pieces.",
-      "A food without an amount takes the last amount. The answer says so.")
+      "A number without a unit counts pieces, slices or whole ones, as people count that food, and",
+      "servings of what nobody counts; half a pizza is half of a whole one.",
+      "A food without an amount takes the last amount, and the answer says so, or the usual one.")
+    page.section("NAMES THAT ARE NOT KNOWN")
+    page.say(
+      "Brand words such as coke are counted as an everyday food of the same kind, and the answer says",
+      "which; the setting food.brands turns that off.",
+      "On a terminal you are asked about a name that is nearly one that is known; what you choose is",
+      "what exactly these words mean from then on.",
+      "All else is logged under its name, without energy:",
+      "fastctl meal open lists it.")
     page.section("VALUES")
     page.list([
       (

@@ -11,6 +11,7 @@ enum MealDialog {
     of text: String, isNamed: Bool = false, _ session: inout Session
   ) throws(Failure) -> MealReading {
     var question = MealReadQuestion(text)
+    question.language = session.phrases()(TermMessage.language)
     var names: [Int: String] = [:]
     while true {
       var reading = try session.ask(MealCalls.Read.self, question)

@@ -1,0 +1,135 @@
+import Nouns
+import Time
+
+/// Where one food ends and the next one begins, by the words between them: "fish and chips" is one food
+/// and "toast and jam" are two, which only the names that are known can tell.
+struct MealCuts {
+  private let text: String
+  private let names: MealNames
+  /// Where the food should be, if nothing is.
+  private let place: Int
+  private var known: [Range<Int>: MealItemReader.Read?] = [:]
+
+  private typealias Tokens = ArraySlice<MealToken>
+  private typealias Reads = [MealItemReader.Read]
+
+  init(_ text: String, _ names: MealNames, at place: Int) {
+    (self.text, self.names, self.place) = (text, names, place)
+  }
+
+  mutating func read(_ tokens: ArraySlice<MealToken>) throws(MealMistake) -> [MealItemReader.Read] {
+    try check(tokens)
+    var reads: Reads = []
+    for part in parts(of: tokens) { reads += try withSides(part) }
+    return reads
+  }
+
+  /// Nothing is beside what is not there.
+  private func check(_ tokens: Tokens) throws(MealMistake) {
+    if tokens.first?.joins == true {
+      throw MealMistake(byte: tokens.first?.place.lowerBound ?? place, expected: .food)
+    }
+    if tokens.last?.joins == true {
+      throw MealMistake(byte: tokens.last?.place.upperBound ?? place, expected: .food)
+    }
+  }
+
+  private func reading(_ tokens: Tokens) throws(MealMistake) -> MealItemReader.Read {
+    var reader = MealItemReader(tokens, at: tokens.first?.place.lowerBound ?? place, text, names)
+    return try reader.read()
+  }
+
+  /// What it is, where that is a food that is known.
+  private mutating func known(_ tokens: Tokens) -> MealItemReader.Read? {
+    guard !tokens.isEmpty else { return nil }
+    if let read = known[tokens.indices] { return read }
+    let read = (try? reading(tokens)).flatMap { $0.isKnown ? $0 : nil }
+    known[tokens.indices] = .some(read)
+    return read
+  }
+
+  // MARK: And
+
+  /// The longest known name first.
+  private mutating func parts(of tokens: Tokens) -> [Tokens] {
+    let cuts = cuts(at: .and, in: tokens)
+    guard !cuts.isEmpty, known(tokens) == nil else { return [tokens] }
+    for cut in cuts.reversed() where known(tokens[..<cut]) != nil {
+      return [tokens[..<cut]] + parts(of: tokens[(cut + 1)...])
+    }
+    for cut in cuts {
+      let (left, right) = (tokens[..<cut], tokens[(cut + 1)...])
+      if known(right) != nil || sides(of: left) != nil {
+        return parts(of: left) + parts(of: right)
+      }
+    }
+    return [tokens]
+  }
+
+  private func cuts(at word: MealWord, in tokens: Tokens) -> [Int] {
+    tokens.indices.filter { index in
+      guard index > tokens.startIndex, index < tokens.endIndex - 1 else { return false }
+      return switch tokens[index].kind {
+      case .word(let text): MealWord(text) == word
+      case .sign(UInt8(ascii: "&")): word == .and
+      default: false
+      }
+    }
+  }
+
+  // MARK: With
+
+  private mutating func withSides(_ tokens: Tokens) throws(MealMistake) -> Reads {
+    if let read = known(tokens) {
+      return says(read, otherThanOf: tokens) ? sides(of: tokens, isCut: true) ?? [read] : [read]
+    }
+    if let sides = sides(of: tokens) { return sides }
+    return [try reading(tokens)]
+  }
+
+  /// "5 fish fingers with mash", "3 EL Müsli mit Milch": so many of the fish, or spoons of the muesli,
+  /// where nobody eats the dish five times or by the spoon.
+  private mutating func says(_ read: MealItemReader.Read, otherThanOf tokens: Tokens) -> Bool {
+    guard let amount = read.item.amount, !amount.isWeighed,
+      let cut = cuts(at: .with, in: tokens).first,
+      let dish = staple(read), let base = known(tokens[..<cut]).flatMap(staple)
+    else { return false }
+    guard let unit = amount.unit else {
+      return amount.thousandths > 2000 && dish.counted == nil && base.counted != nil
+    }
+    func has(_ staple: Staple) -> Bool { staple.portions.contains { $0.name == unit.name } }
+    return !has(dish) && has(base)
+  }
+
+  private func staple(_ read: MealItemReader.Read) -> Staple? {
+    guard case .named(let name)? = read.item.food, case .staple(let found)? = names.found(name)
+    else { return nil }
+    return StapleShelf.all.staple(at: found.place)
+  }
+
+  /// A food and what is on it: both are known, or they are one that is not.
+  private mutating func sides(of tokens: Tokens, isCut: Bool = false) -> Reads? {
+    if !isCut, let read = known(tokens) { return [read] }
+    for cut in cuts(at: .with, in: tokens) {
+      guard let left = known(tokens[..<cut]), left.item.nutrition.isUnknown else { continue }
+      var right = tokens[(cut + 1)...]
+      // "w/", "m.".
+      if case .sign? = right.first?.kind, right.first?.isGlued == true { right.removeFirst() }
+      let number = left.item.amount.flatMap { $0.isWeighed ? nil : $0.thousandths } ?? 1000
+      let sides = parts(of: right).map { known($0) }
+      guard !sides.isEmpty, sides.allSatisfy({ $0 != nil }) else { continue }
+      return [left]
+        + sides.compactMap(\.self).map { side in
+          var side = side
+          side.item.beside = number
+          return side
+        }
+    }
+    return nil
+  }
+}
+
+extension MealToken {
+  /// "And", between two foods.
+  fileprivate var joins: Bool { word.map { MealWord($0) == .and } ?? false }
+}
