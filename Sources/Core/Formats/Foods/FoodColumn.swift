@@ -10,6 +10,8 @@ enum FoodColumn: Int, CaseIterable {
   case alcohol, alcoholByVolume
   /// The weight of a portion, in grams.
   case portion
+  /// The same as it is printed: "1 portion (30 g)".
+  case serving
   /// How much is in a package, with its unit: "500 ml".
   case package
 }
@@ -68,6 +70,7 @@ struct FoodColumns {
     case "fiber_100g": .fiber
     case "alcohol_100g": .alcoholByVolume
     case "serving_quantity": .portion
+    case "serving_size": .serving
     case "quantity": .package
     default: nil
     }

@@ -66,12 +66,22 @@ extension FoodLine {
     // Of several brands the first; one that is too long is left out, and the food is not.
     let brand = (try? text(.brand))?.split(separator: ",").first
     food.brand = brand.map(String.init)
-    food.per = columns.isOfVolume || isDrink ? .hundredMillilitres : .hundredGrams
+    let (portion, isDrink) = (self.portion, self.isDrink)
+    // Most lines say it in numbers.
+    let text = portion == nil || isDrink == nil ? self[.serving] : nil
+    let serving = text.flatMap(ServingText.init)
+    let isPoured = isDrink ?? (serving.map { $0.volume != nil && $0.weight == nil } ?? false)
+    food.per = columns.isOfVolume || isPoured ? .hundredMillilitres : .hundredGrams
     food.nutrition = try FoodQuality(self, of: columns.source, per: food.per).nutrition()
-    food.portion = (try? number(.portion)).flatMap { portion in
-      portion.flatMap { MealItem.portions.contains($0) ? $0 : nil }
-    }
+    // A millilitre of a drink counts as a gram.
+    let printed = food.per == .hundredGrams ? serving?.weight : serving?.volume
+    food.portion = portion ?? printed.flatMap { MealItem.portions.contains($0) ? $0 : nil }
     return food
+  }
+
+  private var portion: Int64? {
+    guard let portion = try? number(.portion) else { return nil }
+    return MealItem.portions.contains(portion) ? portion : nil
   }
 
   private func code(
@@ -103,9 +113,9 @@ extension FoodLine {
     return code
   }
 
-  /// Drinks have their values per 100 ml.
-  private var isDrink: Bool {
-    guard let text = self[.package]?.lowercased() else { return false }
+  /// Drinks have their values per 100 ml; nil where nothing is said of the package.
+  private var isDrink: Bool? {
+    guard let text = self[.package]?.lowercased() else { return nil }
     let unit = String(text.reversed().prefix { $0.isLetter }.reversed())
     return ["ml", "cl", "l", "litre", "liter", "litres"].contains(unit)
   }

@@ -55,34 +55,3 @@ package struct ImportedFood: Hashable, Sendable {
 extension ImportedFood.Source {
   package func key(of code: String) -> String { "\(rawValue):\(code)" }
 }
-
-/// The number under the bars of a product.
-package struct Barcode: Hashable, Sendable {
-  /// Without the zeros in front, which readers add and leave out.
-  package let code: String
-
-  package static let lengths = 8...14
-
-  /// Nil for what is no number of such a length.
-  package init?(_ text: some StringProtocol) {
-    let digits = Array(text.utf8)
-    guard Self.lengths.contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    code = String(decoding: digits.drop { $0 == 0x30 }, as: UTF8.self)
-    isInHouse = digits.first == 0x32 && digits.count != 14
-    isSound = Self.hasCheckDigit(digits)
-  }
-
-  /// Made by a shop for itself: another shop means something else by it.
-  package let isInHouse: Bool
-  /// Whether its last digit fits the others.
-  package let isSound: Bool
-
-  /// Every second digit counts three times, from the right.
-  private static func hasCheckDigit(_ digits: [UInt8]) -> Bool {
-    let sum = digits.reversed().enumerated().reduce(0) { sum, digit in
-      sum + Int(digit.element - 0x30) * (digit.offset.isMultiple(of: 2) ? 1 : 3)
-    }
-    return sum.isMultiple(of: 10) && digits.contains { $0 != 0x30 }
-  }
-}

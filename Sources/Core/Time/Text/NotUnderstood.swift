@@ -77,6 +77,10 @@ package struct NotUnderstood: Error, Hashable {
     /// That somebody can eat at once.
     case energyOfFood, macroOfFood, amountOfFood
     case foods(limit: Int)
+    /// As many digits as a bar code has.
+    case barcode
+    /// The last one of a bar code.
+    case checkDigit(Int)
   }
 
   package let text: String

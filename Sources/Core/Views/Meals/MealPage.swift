@@ -188,8 +188,7 @@ extension MealDay {
 extension MealItem {
   /// The digits of a product of which nothing is known yet.
   fileprivate var isUnknownBarcode: Bool {
-    food == nil && nutrition.isUnknown && (8...14).contains(name.utf8.count)
-      && name.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    food == nil && nutrition.isUnknown && Barcode(name)?.isSound == true
   }
 }
 

@@ -6,10 +6,15 @@ import Wire
 extension FoodAnswers {
   func foodReading(_ question: FoodReadQuestion) throws(CallFault) -> FoodReading {
     let names = try names()
+    let own = try ownFoods()
     defer { settle() }
     var reading = FoodReading()
     do throws(NoFoodText) {
-      let text = try FoodText(question.text, names: names)
+      let text = try FoodText(question.text, names: own.names)
+      let catalog = intake.catalog(own.foods)
+      if let mistake = catalog.mistake(inDigits: text.name, of: question.text) {
+        throw .notUnderstood(mistake)
+      }
       (reading.name, reading.per, reading.nutrition) = (text.name, text.per, text.nutrition)
     } catch {
       switch error {

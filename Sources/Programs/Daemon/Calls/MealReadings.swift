@@ -42,7 +42,13 @@ extension FoodAnswers {
       reading.mistake = MealTextMistake(error)
       return reading
     }
-    let resolver = MealResolver(intake.catalog(own.foods), names) { name in
+    let catalog = intake.catalog(own.foods)
+    if let mistake = text.barcodeMistake(in: question.text, catalog) {
+      var reading = MealReading()
+      reading.mistake = MealTextMistake(mistake)
+      return reading
+    }
+    let resolver = MealResolver(catalog, names) { name in
       (try? rows.lastItem(name)) ?? nil
     }
     var reading = MealReading()
@@ -101,6 +107,8 @@ extension MealTextMistake {
     case .macroOfFood: expected = .macroOfFood
     case .amountOfFood: expected = .amountOfFood
     case .foods(let most): (expected, limit) = (.foods, Int64(most))
+    case .barcode: expected = .barcode
+    case .checkDigit(let digit): (expected, limit) = (.checkDigit, Int64(digit))
     case .shorter(let most): (expected, limit) = (.shorter, Int64(most))
     default: expected = .food
     }

@@ -26,7 +26,7 @@ extension FoodCommand {
       throw .usage(.conflict(.per, session.request.arguments.first ?? ""))
     }
     let order = NewFood(
-      reading.name, aliases: session.aliases(), per: reading.per ?? measure ?? .hundredGrams,
+      reading.name, aliases: try session.aliases(), per: reading.per ?? measure ?? .hundredGrams,
       nutrition: reading.nutrition, portions: try session.portions())
     let hides = try isBuiltIn(reading.name, &session)
     let answer = try session.order(FoodCalls.Add.self, order)
@@ -37,7 +37,7 @@ extension FoodCommand {
     let request = session.request
     let food = try session.ownFood(request.arguments.first ?? "")
     var order = FoodEdit(id: food.id.text, name: request.value(.name))
-    order.aliases = session.aliases()
+    order.aliases = try session.aliases()
     order.portions = try session.portions()
     let measure = measure(&session)
     if request.arguments.count > 1 || measure != nil {
@@ -68,6 +68,7 @@ extension FoodCommand {
       throw .usage(.missingArgument(.food, of: "food alias"))
     }
     let (alias, name) = (names[0], names[1])
+    try Session.checkBarcode(alias)
     let found = try session.ask(FoodCalls.Search.self, FoodSearchQuestion(text: alias)).foods
     let folded = FoldedName.of(alias)
     if let other = found.first(where: { $0.origin == .own && FoldedName.of($0.name) == folded }) {

@@ -181,6 +181,7 @@ enum FoodCommand: Command {
     let text = session.request.arguments.first
     guard !session.request.has(.own) else { return try listOwn(text, &session) }
     let foods = try session.ask(FoodCalls.Search.self, FoodSearchQuestion(text: text)).foods
+    if let text, foods.isEmpty { try Session.checkBarcode(text) }
     guard !session.request.has(.json) else {
       return session.output.line(array: foods.map(\.json))
     }
@@ -203,6 +204,7 @@ enum FoodCommand: Command {
     let text = session.request.arguments.first ?? ""
     let question = FoodSearchQuestion(text: text, limit: Int64(1 + others))
     let foods = try session.ask(FoodCalls.Search.self, question).foods
+    if foods.first?.match != .exact { try Session.checkBarcode(text) }
     guard let food = foods.first else { throw .noFood(text) }
     guard !session.request.has(.json) else { return session.output.line(food.json) }
     let card = FoodCard(try session.wording(), on: session.screen())

@@ -133,7 +133,7 @@ enum RecipeCommand: Command {
     else { throw session.refused(RecipeMessage.notUnderstood) }
     let cooked = try cook(ingredients, for: servings, &session)
     let order = NewFood(
-      text.name, aliases: session.aliases(), per: .portion, nutrition: cooked.nutrition,
+      text.name, aliases: try session.aliases(), per: .portion, nutrition: cooked.nutrition,
       portions: cooked.portions, servings: servings, ingredients: cooked.ingredients)
     try show(try session.order(FoodCalls.Add.self, order), cooked, &session)
   }
@@ -142,7 +142,7 @@ enum RecipeCommand: Command {
     let text = RecipeText(session.request.arguments.first ?? "")
     let food = try recipe(text.name, &session)
     var order = FoodEdit(id: food.id.text, name: session.request.value(.name))
-    order.aliases = session.aliases()
+    order.aliases = try session.aliases()
     var cooked: Cooked?
     if text.servings != nil || text.ingredients != nil {
       let typed = food.ingredients?.split(separator: "\n").joined(separator: " + ")

@@ -42,7 +42,7 @@ enum MealsPage {
       ("Ar values", "650kcal alone, where the food does not matter."),
       (
         "Ar digits",
-        "8 to 14 digits are the bar code of a product. Any other bare number is refused."
+        "8, 12, 13 or 14 digits are the bar code of a product, whose last digit must fit the others. Any other bare number is refused."
       ),
     ])
     page.section("AMOUNTS")

@@ -110,6 +110,8 @@ extension NotUnderstood {
       case .macroOfFood: .macroOfFood
       case .amountOfFood: .amountOfFood
       case .foods: .foods(limit: limit)
+      case .barcode: .barcode
+      case .checkDigit: .checkDigit(limit)
       case .shorter: .shorter(limit: limit)
       }
     self.init(text: text, place: Int(clamping: mistake.place), expected: expected)

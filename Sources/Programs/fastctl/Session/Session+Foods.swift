@@ -36,6 +36,7 @@ extension Session {
     if found.contains(where: { $0.origin == .imported && $0.match == .exact }) {
       throw .importedFood(text)
     }
+    try Self.checkBarcode(text)
     throw .noOwnFood(text, nearest: found.first { $0.origin == .own }?.name)
   }
 
@@ -68,10 +69,19 @@ extension Session {
   }
 
   /// Other names, one a line.
-  func aliases() -> String? {
-    request.value(.alias).map { text in
-      text.split { $0 == "," || $0 == ";" }.map { $0.trimmed }.joined(separator: "\n")
-    }
+  func aliases() throws(Failure) -> String? {
+    guard let text = request.value(.alias) else { return nil }
+    let names = text.split { $0 == "," || $0 == ";" }.map { $0.trimmed }
+    for name in names { try Self.checkBarcode(name) }
+    return names.joined(separator: "\n")
+  }
+
+  /// Throws what is wrong with digits that look like a bar code and are none.
+  static func checkBarcode(_ text: String) throws(Failure) {
+    guard let mistake = Barcode.mistake(in: text) else { return }
+    throw .notUnderstood(
+      NotUnderstood(text: text, place: 0, expected: mistake),
+      place: ValueKind.food.placeholder.rawValue)
   }
 
   /// What a portion weighs, as it is kept: `slice=30`, one a line.

@@ -64,10 +64,18 @@ extension Sentences {
     case .unit: return sentence(forNumber: error.text)
     case .foodOrEnergy:
       return phrases(TimeMessage.foodOrEnergy, "text", shown(String(error.word)))
+    case .barcode: return phrases(TimeMessage.barcode, "text", digits(of: error))
+    case .checkDigit(let digit):
+      return phrases(
+        TimeMessage.checkDigit, "text", digits(of: error), "digit", String(digit))
     case .goal where (try? Span(change: error.text)) != nil:
       return phrases(TimeMessage.changeIsNoGoal, "text", text)
     default: return nil
     }
+  }
+
+  private func digits(of error: NotUnderstood) -> String {
+    String(error.word.prefix { $0.isNumber })
   }
 
   /// As it is typed in a shell.
@@ -148,6 +156,8 @@ extension TimeMessage {
     case .macroOfFood: self = .macroOfFood
     case .amountOfFood: self = .amountOfFood
     case .foods: self = .foods
+    case .barcode: self = .barcode
+    case .checkDigit: self = .checkDigit
     }
   }
 }
