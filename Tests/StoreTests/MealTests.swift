@@ -84,6 +84,27 @@ import Time
     #expect(Set(last.map(\.meal)) == Set(newestFirst.prefix(1).map(\.meal)))
   }
 
+  @Test func `those without energy are found by name, and those that wait for a product`() throws {
+    let names = ["Käse", "kaese", "4008400401621", "12 Eier", "8", "4008400401621"]
+    let open = names.enumerated().map { place, name in
+      var item = items[0]
+      (item.id, item.meal) = (RowID(UInt64(place + 500)), RowID(UInt64(place + 600)))
+      (item.name, item.nutrition.energy) = (name, nil)
+      item.at = Mark(items[0].at.instant + .minutes(Int64(place)), in: .utc)
+      return item
+    }
+    try keep(open.map(\.row))
+    func found(_ choice: OpenChoice) throws -> [MealItem] {
+      var needs = Needs()
+      needs.open = choice
+      return try ledger.facts(for: needs).open
+    }
+    #expect(try found(.named(["kase"])) == [open[1], open[0]])
+    #expect(try found(.named(["wein"])) == [])
+    #expect(try found(.named([])) == [])
+    #expect(try found(.ofProducts) == [open[5], open[4], open[2]])
+  }
+
   @Test func `foods are found by any spelling of their names`() throws {
     let foods = ["Käse", "Brot", "ÄPFEL", "apfel", "🍏"].enumerated().map {
       Food(id: RowID(UInt64($0 + 200)), name: $1)

@@ -63,6 +63,11 @@ import Testing
     (
       "SELECT * FROM meal_items " + Ledger.lastOfName, "meal_items_by_name (folded=?)"
     ),
+    ("SELECT * FROM meal_items " + Ledger.openOfName, "meal_items_by_name (folded=?)"),
+    (
+      "SELECT * FROM meal_items " + Ledger.openOfProducts,
+      "meal_items_by_name (folded>? AND folded<?)"
+    ),
     ("SELECT * FROM foods WHERE folded = 'a'", "foods_by_name (folded=?)"),
     ("SELECT * FROM complete_days WHERE on_day = 1", "complete_days_by_day (on_day=?)"),
     (Ledger.openReminders, "SEARCH reminders USING INDEX reminders_by_time"),

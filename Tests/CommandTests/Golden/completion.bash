@@ -132,7 +132,7 @@ _fastctl() {
     'weight edit') offer='--at --note --json --help' ;;
     'weight delete') offer='--json --help' ;;
     'weight purge') offer='--confirm --json --help' ;;
-    'meal ') offer='again yesterday copy list open show edit delete purge --at --slot --end-fast --keep-fast --popup --json --help' ;;
+    'meal ') offer='again yesterday copy list open show edit delete purge --at --slot --end-fast --keep-fast --fill --popup --json --help' ;;
     'meal again') offer='--at --end-fast --keep-fast --json --help' ;;
     'meal yesterday') offer='breakfast lunch dinner snack --at --end-fast --keep-fast --json --help' ;;
     'meal copy') offer='today yesterday breakfast lunch dinner snack --at --end-fast --keep-fast --json --help' ;;

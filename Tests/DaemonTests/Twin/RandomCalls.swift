@@ -194,8 +194,10 @@ import Wire
     .writes(MealCalls.Log.self) { life in
       let items = (0..<life.dice.number(1...3)).map { _ in life.item }
       return
-        #"{"items":[\#(items.joined(separator: ","))],"at":\#(life.maybe(life.instant(200))),"slot":\#(life.maybe("\"lunch\""))}"#
+        #"{"items":[\#(items.joined(separator: ","))],"at":\#(life.maybe(life.instant(200))),"slot":\#(life.maybe("\"lunch\"")),"fill":\#(life.maybe("true"))}"#
     },
+    .reads(MealCalls.Fillable.self) { #"{"items":[\#($0.item)]}"# },
+    .writes(MealCalls.Fill.self),
     .writes(MealCalls.Copy.self) {
       #"{"day":\#($0.maybe($0.day)),"slot":\#($0.maybe("\"lunch\""))}"#
     },

@@ -110,6 +110,7 @@ struct Shelf {
     let foods = plans.values.compactMap { $0.noun as? Food }
     facts.foods = foods.filter { needs.foodsNamed.contains(FoldedName.of($0.name)) }
     facts.eaten = needs.eaten.map(eaten) ?? []
+    facts.open = needs.open.map(open) ?? []
     facts.completeDays = plans.values.compactMap { $0.noun as? CompleteDay }
       .filter { $0.on == needs.completeDay }
     return facts
@@ -130,6 +131,17 @@ struct Shelf {
     case .with(let text): meals = Set(items.filter { $0.id.begins(with: text) }.map(\.meal))
     }
     return items.filter { meals.contains($0.meal) }
+  }
+
+  /// The newest first.
+  private func open(_ choice: OpenChoice) -> [MealItem] {
+    mealItems.reversed().filter { item in
+      guard item.nutrition.energy == nil else { return false }
+      switch choice {
+      case .named(let names): return names.contains(FoldedName.of(item.name))
+      case .ofProducts: return Barcode(item.name) != nil
+      }
+    }
   }
 
   private var nextToUndo: Int? {

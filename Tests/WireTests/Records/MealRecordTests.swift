@@ -41,12 +41,14 @@ import Time
   @Test func `what changes something may carry a token, and what reads may not`() {
     for name in [
       MealCalls.Log.name, MealCalls.Copy.name, MealCalls.Edit.name, MealCalls.Delete.name,
-      MealCalls.Mark.name, FoodCalls.Add.name, FoodCalls.Edit.name, FoodCalls.Delete.name,
+      MealCalls.Mark.name, MealCalls.Fill.name, FoodCalls.Add.name, FoodCalls.Edit.name,
+      FoodCalls.Delete.name,
     ] {
       #expect(WriteToken.isTaken(by: name))
     }
     for name in [
-      MealCalls.Day.name, MealCalls.List.name, MealCalls.Suggest.name, FoodCalls.List.name,
+      MealCalls.Fillable.name, MealCalls.Day.name, MealCalls.List.name, MealCalls.Suggest.name,
+      FoodCalls.List.name,
     ] {
       #expect(!WriteToken.isTaken(by: name))
     }

@@ -19,6 +19,8 @@ package struct Needs: Equatable, Sendable {
   package var foodsNamed: Set<String> = []
   /// The items of one meal, or of a day.
   package var eaten: EatenChoice?
+  /// Items of unknown energy.
+  package var open: OpenChoice?
   /// Whether nothing is missing of that day.
   package var completeDay: Day?
   /// The last finished fast, and the last one that was no slip.
@@ -95,6 +97,17 @@ package enum EatenChoice: Equatable, Sendable {
   case last
 }
 
+/// Which of what was eaten without its energy.
+package enum OpenChoice: Equatable, Sendable {
+  /// By their folded names, at most `most` of each.
+  case named(Set<String>)
+  /// Those that have nothing but the digits of a product.
+  case ofProducts
+
+  /// More of one name in one step nobody means.
+  package static let most: Int64 = 100
+}
+
 /// The fasts that ended last, whatever was discarded aside.
 package struct LastFasts: Equatable, Sendable {
   package var finished: Fast?
@@ -120,6 +133,8 @@ package struct Facts: Equatable, Sendable {
   package var foods: [Food] = []
   /// For `Needs.eaten`, the oldest first.
   package var eaten: [MealItem] = []
+  /// For `Needs.open`, the newest first.
+  package var open: [MealItem] = []
   package var completeDays: [CompleteDay] = []
   package var lasts = LastFasts()
   package var lastBeside: [Fast] = []

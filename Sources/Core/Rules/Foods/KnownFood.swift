@@ -1,7 +1,7 @@
 package import Nouns
 
 /// A food of one of the three sources.
-package enum KnownFood: Sendable {
+package enum KnownFood: Equatable, Sendable {
   case own(Food)
   case staple(Staple)
   case imported(ImportedFood)

@@ -97,7 +97,7 @@ extension Nutrition {
   }
 
   /// What is said now counts; what is not stays known.
-  fileprivate func replaced(by new: Nutrition) -> Nutrition {
+  func replaced(by new: Nutrition) -> Nutrition {
     Nutrition(
       energy: new.energy ?? energy, protein: new.protein ?? protein, carbs: new.carbs ?? carbs,
       fat: new.fat ?? fat, fiber: new.fiber ?? fiber, alcohol: new.alcohol ?? alcohol)

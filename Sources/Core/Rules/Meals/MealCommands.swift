@@ -9,7 +9,10 @@ extension Engine {
     // No characters would begin every id.
     func row(_ id: String) -> RowPrefix? { id.isEmpty ? nil : RowPrefix(.mealItem, id) }
     switch order {
-    case .log(let order): needs.foodsNamed = Set(order.items.compactMap(\.learnable))
+    case .log(let order):
+      needs.foodsNamed = Set(order.items.compactMap(\.learnable))
+      if order.fill == true { needs.open = order.items.openNamed }
+    case .fill(let foods): needs.open = .named(Set(foods.keys))
     case .edit(let order):
       needs.row = row(order.id)
       needs.foodsNamed = Set([order.item].compactMap { $0?.learnable })
@@ -29,7 +32,9 @@ extension Engine {
     switch order {
     case .log(let order):
       let changes = try logging(order, facts, at: now, ids: ids)
-      record(changes, verb: .logMeal, into: &decision)
+      record(changes, verb: changes.logsMeal ? .logMeal : .editMeal, into: &decision)
+    case .fill(let foods):
+      record(try filling(facts.open, with: foods), verb: .editMeal, into: &decision)
     case .edit(let order):
       let changes = try editing(order, facts, at: now, ids: ids)
       record(changes, verb: .editMeal, into: &decision)
@@ -60,6 +65,7 @@ extension Engine {
     let slot = order.slot ?? MealSlot(at: at.local.clock)
     let meal = ids()
     var (changes, learning): ([Change], Learning) = ([], Learning(facts.foods))
+    var open = facts.open
     for (place, wanted) in order.items.enumerated() {
       var item = MealItem()
       (item.id, item.meal, item.slot) = (ids(), meal, slot)
@@ -68,7 +74,12 @@ extension Engine {
       item.written = now.instant + Span(milliseconds: Int64(place))
       try say(wanted, in: &item)
       learning.learn(from: &item, id: ids)
-      changes.append(Change(before: nil, after: item.row))
+      let filled = item.filling(&open)
+      changes += filled.isEmpty ? [Change(before: nil, after: item.row)] : filled
+    }
+    // Who wants to fill and no more has nothing logged twice.
+    guard order.fill != true || changes.contains(where: { $0.before != nil }) else {
+      throw .nothingToChange
     }
     return changes + learning.changes
   }
@@ -85,7 +96,8 @@ extension Engine {
       if new.at.day != old.at.day { new.logged = now.day }
     }
     if let slot = order.slot { new.slot = slot }
-    if let wanted = order.item {
+    if var wanted = order.item {
+      if wanted.name.isEmpty { wanted.take(old) }
       try say(wanted, in: &new)
       learning.learn(from: &new, id: ids)
     }
@@ -131,7 +143,7 @@ extension Engine {
 
   // MARK: Queries
 
-  private func say(_ wanted: NewMealItem, in item: inout MealItem) throws(Refusal) {
+  func say(_ wanted: NewMealItem, in item: inout MealItem) throws(Refusal) {
     item.name = wanted.name.trimmed
     item.food = wanted.food
     item.source = wanted.source ?? .typed

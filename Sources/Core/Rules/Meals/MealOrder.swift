@@ -10,6 +10,8 @@ package enum MealOrder: Equatable, Sendable {
   /// It and all that was eaten together with it.
   case deleteMeal(String)
   case copy(MealCopy)
+  /// Gives entries of unknown energy what is in these, by the folded names that they were logged under.
+  case fill([String: KnownFood])
   /// Whether nothing of a day is missing; nil for today.
   case mark(Day?, isComplete: Bool)
 }

@@ -109,4 +109,7 @@ extension PluralMessage {
   static let foodsTaken = Self(one: "{n} food imported", many: "{n} foods imported")
   package static let importsForgotten = Self(
     one: "{n} imported food removed", many: "{n} imported foods removed")
+  package static let entriesFilled = Self(
+    one: "{n} entry that waited for its bar code has its energy now.",
+    many: "{n} entries that waited for their bar codes have their energy now.")
 }

@@ -153,7 +153,7 @@ package struct Wording: Sendable {
   }
 
   /// Only the clock where the day is today.
-  func soon(_ instant: Instant, now: Instant) -> String {
+  package func soon(_ instant: Instant, now: Instant) -> String {
     let (time, today) = (zone.local(instant), zone.local(now))
     return time.day == today.day ? clock(time.clock) : moment(time, now: today)
   }

@@ -99,6 +99,8 @@ extension Route {
     .reply(WeightCalls.Why.self, WeightAnswers.weightReasons),
 
     .decide(MealCalls.Log.self, { .eat(.log($0)) }, MealAnswers.mealChange),
+    .reply(MealCalls.Fillable.self, OpenEntries.fillable),
+    .act(MealCalls.Fill.self, OpenEntries.fill),
     .decide(MealCalls.Copy.self, { .eat(.copy($0)) }, MealAnswers.mealChange),
     .decide(MealCalls.Edit.self, { .eat(.edit($0)) }, MealAnswers.mealChange),
     .decide(MealCalls.Delete.self, Command.init, MealAnswers.mealChange),

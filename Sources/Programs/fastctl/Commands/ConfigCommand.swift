@@ -188,7 +188,9 @@ enum ConfigCommand: Command {
       } catch {
         guard case .settings = error else { throw error }
         session.say(Sentences(phrases: phrases, wording: nil).text(of: error) ?? "")
-        guard Dialog(&session).wants(phrases(ConfigMessage.again)) else { throw .said(.refused) }
+        guard Dialog(&session).agrees(phrases(ConfigMessage.again), onEnter: true) == true else {
+          throw .said(.refused)
+        }
       }
     }
   }

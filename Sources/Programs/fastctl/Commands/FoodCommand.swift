@@ -114,7 +114,7 @@ enum FoodCommand: Command {
       details: [
         "It reads the CSV file of Open Food Facts, ABBREV.csv of the USDA Standard Reference, and any table with columns for the name and for kcal or kJ, with headings in English or German.",
         "Foods with values that cannot be right are refused, and counted by the reason. An import replaces what you imported from the same source before.",
-        "Imported foods are kept apart from everything you record: they are in no backup and no export. What you eat of them keeps its values and says where they are from. The barcode is a name: fastctl meal 4008400401621.",
+        "Imported foods are kept apart from everything you record: they are in no backup and no export. What you eat of them keeps its values and says where they are from. The barcode is a name: fastctl meal 4008400401621. Entries that you logged by it before get their energy.",
       ],
       arguments: [.required(.file)],
       options: [
@@ -228,7 +228,16 @@ enum FoodCommand: Command {
       guard Confirmation(&session).isGiven() else { throw .said(.refused) }
     }
     try run.build(&session)
+    do throws(Failure) { try run.fill(&session) } catch {
+      // What was imported is there all the same.
+      try show(run, &session)
+      throw error
+    }
     try show(run, &session)
+    guard run.filled > 0, !request.has(.json) else { return }
+    session.tell(session.phrases()(.entriesFilled, run.filled))
+    session.output.flush()
+    session.say(session.phrases()(MealPageMessage.wayBack))
   }
 
   private static func show(_ run: FoodImportRun, _ session: inout Session) throws(Failure) {

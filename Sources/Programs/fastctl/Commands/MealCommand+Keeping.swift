@@ -25,6 +25,7 @@ extension MealCommand {
   static func listOpen(_ session: inout Session) throws(Failure) {
     let found = try items(nil, atMost: mostOpen, &session).filter { $0.nutrition.energy == nil }
     try show(found, empty: .noneOpen, &session)
+    try sayHowToFill(found, &session)
   }
 
   private static func items(

@@ -22,6 +22,7 @@ enum MealCommand: Command {
       details: [
         "Foods are joined by + or a comma: oats 80g + milk 200ml. An amount may stand before or behind the food; without one, it is as much as last time. Energy alone is enough: 650kcal lunch. So is a food of which nothing is known.",
         "What is in a food you name once with its numbers is remembered: bar 210kcal p20. Everyday foods are known in English and German. p, c, f, fi and alc are grams of protein, carbohydrate, fat, fibre and alcohol.",
+        "An entry without energy is open. Type its name with the energy to fill it: a terminal asks, a script says so with --fill. The entry keeps its amount and gets as much energy as that has.",
         "Alone, it lists what you often eat at this time of day; a number logs one of them.",
         "With --popup and no meal, it asks for one in a menu or a dialog.",
       ],
@@ -31,6 +32,7 @@ enum MealCommand: Command {
         .init(name: .slot, meaning: "Which meal it was, if the time does not tell"),
         .init(name: .endFast, meaning: "End the current fast with it"),
         .init(name: .keepFast, meaning: "Let the current fast go on without asking"),
+        .init(name: .fill, meaning: "Fill the open entries of the same name instead of logging it"),
         .popup, .json(meaning: "Print what was logged, and the day, as JSON"),
       ],
       verbs: [again, yesterday, copy, list, open, show, edit, delete, purge],
@@ -105,7 +107,9 @@ enum MealCommand: Command {
   private static var edit: Declaration {
     Declaration(
       name: "edit", summary: "Correct something you ate",
-      details: ["What you say replaces the food and its amount."],
+      details: [
+        "What you say replaces the food and its amount. Energy alone, such as 250kcal, is what all of it has."
+      ],
       arguments: [.required(.id), .optional(.meal)],
       options: [
         .init(name: .at, meaning: "When it was"),
@@ -237,11 +241,15 @@ enum MealCommand: Command {
   ) throws(Failure) {
     var order = order
     if let at = try session.moment() { order.at = at }
+    let filling = try MealFilling(by: order, &session)
+    if filling.isMeant { order.fill = true }
+    let kcal = filling.isMeant ? Self.kcal(of: filling.logged(of: order.items)) : kcal
     let isNothing = !Nutrition.isMeal([kcal]) && !session.request.has(.endFast)
     let fast = isNothing ? nil : try FastAtMeal(at: order.at, &session)
     let change = try session.order(MealCalls.Log.self, order)
     guard session.seat != .desktop else { return try answer(change, asOn, fast, &session) }
-    try show(change, asOn, &session)
+    try show(change, filling.isMeant ? [] : asOn, &session)
+    try filling.sayRest(&session)
     // A script has read the label, or will not.
     if change.nudge == true, session.seat == .terminal, !session.request.has(.json) {
       session.output.flush()

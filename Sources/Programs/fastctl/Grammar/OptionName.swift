@@ -12,7 +12,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case dryRun = "dry-run"
   case end
   case endFast = "end-fast"
-  case events, fat, fiber, follow, forget, format, from, gender, goal
+  case events, fat, fiber, fill, follow, forget, format, from, gender, goal
   case goalWeight = "goal-weight"
   case height, help, hints, hours, ical, icons, `in`, inbox, json
   case keepFast = "keep-fast"

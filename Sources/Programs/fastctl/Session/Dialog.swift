@@ -40,20 +40,12 @@ struct Dialog {
     return words.lowercased() == "q" ? .left : .text(words)
   }
 
-  /// Nil where they leave; no where they only press Enter.
-  func agrees(_ question: String) -> Bool? {
-    switch ask("\(question) [\(phrases(DialogMessage.yesOrNo))]") {
+  /// Nil where they leave.
+  func agrees(_ question: String, onEnter usual: Bool = false) -> Bool? {
+    let answers = phrases(usual ? DialogMessage.yesOnEnter : .yesOrNo)
+    return switch ask("\(question) [\(answers)]") {
     case .left: nil
-    case .nothing: false
-    case .text(let text): Self.isYes(text)
-    }
-  }
-
-  /// Yes where they only press Enter.
-  func wants(_ question: String) -> Bool {
-    switch ask("\(question) [\(phrases(DialogMessage.yesOnEnter))]") {
-    case .left: false
-    case .nothing: true
+    case .nothing: usual
     case .text(let text): Self.isYes(text)
     }
   }

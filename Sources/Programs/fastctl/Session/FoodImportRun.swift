@@ -20,6 +20,8 @@ struct FoodImportRun {
   private(set) var isDry: Bool
   private(set) var source: ImportedFood.Source
   private(set) var taken = 0
+  /// How many entries waited for what was imported.
+  private(set) var filled: Int64 = 0
   private(set) var refused: [FoodFault: Refused] = [:]
   private var piece: [ImportedFood] = []
   private var length = 0
@@ -102,6 +104,15 @@ struct FoodImportRun {
     }
   }
 
+  /// Entries that were logged by the bar codes of unknown products get what is in them.
+  mutating func fill(_ session: inout Session) throws(Failure) {
+    do throws(Failure) {
+      filled = try session.order(MealCalls.Fill.self, NoFields()).filled
+    } catch {
+      guard case .refused(.nothingToChange) = error else { throw error }
+    }
+  }
+
   /// Where the connection broke, what there is now says whether that was before the end.
   static func build(
     _ session: inout Session, isDone: ([FoodImports.Import]) -> Bool
@@ -156,6 +167,10 @@ extension FoodImportRun {
     json.string(source.rawValue)
     json.name(isDry ? "fit" : "taken")
     json.int(Int64(taken))
+    if filled > 0 {
+      json.name("filled")
+      json.int(filled)
+    }
     json.name("refused")
     json.beginArray()
     for (fault, refused) in faults {

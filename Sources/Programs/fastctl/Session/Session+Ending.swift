@@ -32,8 +32,9 @@ extension Session {
 
   private mutating func wantsDiscarded(_ fast: RunningFast) throws(Failure) -> Bool {
     let wording = try wording()
-    return Dialog(&self).wants(
-      wording.phrases(EndMessage.brief, ["length": wording.span(seconds: fast.elapsed)]))
+    return Dialog(&self).agrees(
+      wording.phrases(EndMessage.brief, ["length": wording.span(seconds: fast.elapsed)]),
+      onEnter: true) ?? false
   }
 
   /// Nil for now.

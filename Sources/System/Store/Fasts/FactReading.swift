@@ -15,6 +15,7 @@ extension Ledger {
     if let prefix = needs.row { facts.rows = try rows(with: prefix) }
     facts.foods = try foods(named: needs.foodsNamed)
     if let eaten = needs.eaten { facts.eaten = try mealItems(eaten) }
+    if let open = needs.open { facts.open = try openItems(open) }
     if let day = needs.completeDay { facts.completeDays = try completeDays(among: day...day) }
     if needs.lastFinished { facts.lasts = try lasts() }
     facts.step = try needs.step.flatMap { step throws(StoreError) in try recorded(step) }

@@ -39,6 +39,29 @@ extension Ledger {
     try MealItem.rows(in: connection, Self.lastOfName, [.text(folded)]).first
   }
 
+  nonisolated static let openOfName = """
+    WHERE folded = ? AND kcal IS NULL ORDER BY at_ms DESC, id DESC LIMIT ?
+    """
+
+  /// A colon comes behind the nine.
+  nonisolated static let openOfProducts = """
+    WHERE folded BETWEEN '0' AND ':' AND folded NOT GLOB '*[^0-9]*' AND kcal IS NULL
+    ORDER BY at_ms DESC, id DESC LIMIT ?
+    """
+
+  func openItems(_ choice: OpenChoice) throws(StoreError) -> [MealItem] {
+    let most = Value.integer(OpenChoice.most)
+    switch choice {
+    case .ofProducts: return try MealItem.rows(in: connection, Self.openOfProducts, [most])
+    case .named(let names):
+      var found: [MealItem] = []
+      for name in names.sorted() {
+        found += try MealItem.rows(in: connection, Self.openOfName, [.text(name), most])
+      }
+      return found
+    }
+  }
+
   /// More than anybody eats.
   private static let mostOfDay = 1000
 
