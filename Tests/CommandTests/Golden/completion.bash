@@ -1,14 +1,28 @@
 # bash completion for fastctl; made by: fastctl completions bash
 _fastctl() {
-  local line=${COMP_LINE:0:COMP_POINT} command='' verb='' offer='' word current previous
-  local -a words
-  read -ra words <<<"$line"
-  [[ $line == *[[:space:]] ]] && words+=('')
+  local line=${COMP_LINE:0:COMP_POINT} command='' verb='' offer='' names='' word current previous
+  local char mark='' place
+  local -a words=('') behind=() kinds
+  for ((place = 0; place < ${#line}; place++)); do
+    char=${line:place:1}
+    if [[ $mark != \' && $char == \\ ]]; then
+      ((place++))
+      words[-1]+=${line:place:1}
+    elif [[ $char == "$mark" ]]; then
+      mark=''
+    elif [[ -z $mark && $char == [\"\'] ]]; then
+      mark=$char
+    elif [[ -z $mark && $char == [[:space:]] ]]; then
+      [[ -n ${words[-1]} ]] && words+=('')
+    else
+      words[-1]+=$char
+    fi
+  done
   current=${words[${#words[@]} - 1]}
   previous=${words[${#words[@]} - 2]}
   for word in "${words[@]:1:${#words[@]}-2}"; do
     [[ $word == -* ]] && continue
-    if [[ -z $command ]]; then command=$word; elif [[ -z $verb ]]; then verb=$word; fi
+    if [[ -z $command ]]; then command=$word; elif [[ -z $verb ]]; then verb=$word; else behind+=("$word"); fi
   done
   COMPREPLY=()
   case $previous in
@@ -91,7 +105,7 @@ _fastctl() {
     'edit '*) offer='--start --end --goal --note --mood --confirm --popup --json --help' ;;
     'add '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --start --end --note --mood --confirm --json --help' ;;
     'delete '*) offer='--yes --json --help' ;;
-    'undo '*) offer='--list --last --popup --json --help' ;;
+    'undo '*) offer='--list --last --popup --json --help' names='steps' ;;
     'redo '*) offer='--json --help' ;;
     'history '*) offer='--last --from --to --outcome --schedule --text --all --json --help' ;;
     'show '*) offer='today yesterday --json --help' ;;
@@ -132,16 +146,17 @@ _fastctl() {
     'weight edit') offer='--at --note --json --help' ;;
     'weight delete') offer='--json --help' ;;
     'weight purge') offer='--confirm --json --help' ;;
-    'meal ') offer='again yesterday copy list open show edit delete purge --at --slot --end-fast --keep-fast --fill --popup --json --help' ;;
+    'meal ') offer='again yesterday copy list open show edit delete purge --at --slot --end-fast --keep-fast --fill --popup --json --help' names='meals' ;;
     'meal again') offer='--at --end-fast --keep-fast --json --help' ;;
     'meal yesterday') offer='breakfast lunch dinner snack --at --end-fast --keep-fast --json --help' ;;
     'meal copy') offer='today yesterday breakfast lunch dinner snack --at --end-fast --keep-fast --json --help' ;;
     'meal list') offer='--last --text --json --help' ;;
     'meal open') offer='--json --help' ;;
     'meal show') offer='today yesterday --json --help' ;;
-    'meal edit') offer='--at --slot --json --help' ;;
-    'meal delete') offer='--all --json --help' ;;
-    'meal purge') offer='--confirm --json --help' ;;
+    'meal edit') offer='--at --slot --json --help' names='entries meals' ;;
+    'meal delete') offer='--all --json --help' names='entries' ;;
+    'meal purge') offer='--confirm --json --help' names='entries' ;;
+    'meal '*) offer='' names='meals' ;;
     'drink ') offer='list edit delete purge --at --end-fast --keep-fast --popup --json --help' ;;
     'drink list') offer='--last --json --help' ;;
     'drink edit') offer='--at --json --help' ;;
@@ -151,22 +166,22 @@ _fastctl() {
     'day complete') offer='today yesterday --json --help' ;;
     'day reopen') offer='today yesterday --json --help' ;;
     'food ') offer='list show add edit alias delete purge import imports forget --json --help' ;;
-    'food list') offer='--own --json --help' ;;
-    'food show') offer='--json --help' ;;
+    'food list') offer='--own --json --help' names='foods' ;;
+    'food show') offer='--json --help' names='foods' ;;
     'food add') offer='--per --portion --alias --json --help' ;;
-    'food edit') offer='--name --per --portion --alias --json --help' ;;
-    'food alias') offer='--json --help' ;;
-    'food delete') offer='--yes --json --help' ;;
-    'food purge') offer='--confirm --json --help' ;;
+    'food edit') offer='--name --per --portion --alias --json --help' names='foods -' ;;
+    'food alias') offer='--json --help' names='foods' ;;
+    'food delete') offer='--yes --json --help' names='foods' ;;
+    'food purge') offer='--confirm --json --help' names='foods' ;;
     'food import') offer='--source --dry-run --yes --json --help' ;;
     'food imports') offer='--json --help' ;;
     'food forget') offer='--source --yes --json --help' ;;
     'recipe ') offer='list show add edit delete --json --help' ;;
     'recipe list') offer='--json --help' ;;
-    'recipe show') offer='--json --help' ;;
+    'recipe show') offer='--json --help' names='recipes' ;;
     'recipe add') offer='--alias --json --help' ;;
-    'recipe edit') offer='--name --alias --json --help' ;;
-    'recipe delete') offer='--yes --json --help' ;;
+    'recipe edit') offer='--name --alias --json --help' names='recipes' ;;
+    'recipe delete') offer='--yes --json --help' names='recipes' ;;
     'targets '*) offer='mon-fri sat,sun --why --date --restriction --maintenance --diet --protein --carbs --fat --fiber --calculated --pattern --counts --recalculate --confirm --json --help' ;;
     'ui '*) offer='now today history calendar charts meals weight program learn settings --ascii --help' ;;
     'bar '*) offer='waybar polybar i3bar i3blocks i3status-rust tmux xmobar json argos genmon kde conky lock prompt plain --follow --view --template --icons --colour --help' ;;
@@ -296,6 +311,26 @@ _fastctl() {
   # bash has taken what stands before a colon for another word.
   local head=${current%"${current##*:}"}
   mapfile -t COMPREPLY < <(compgen -W "$offer" -- "$current")
+  read -ra kinds <<<"$names"
+  word=${kinds[${#behind[@]}]:--}
+  [[ $current != -* && $word != - ]] && _fastctl_names "$word"
   [[ $COMP_WORDBREAKS == *:* ]] && COMPREPLY=("${COMPREPLY[@]#"$head"}")
 }
 complete -F _fastctl fastctl
+_fastctl_names() {
+  local name
+  while IFS= read -r name; do
+    name=${name%%$'\t'*}
+    [[ ${name,,} == "${current,,}"* ]] || continue
+    name=$current${name:${#current}}
+    case $mark in
+      '') printf -v name %q "$name" ;;
+      \') [[ $name == *\'* ]] && continue ;;
+      *)
+        [[ $name == *[\"!]* ]] && continue
+        name=${name//\\/\\\\} name=${name//\$/\\\$} name=${name//\`/\\\`}
+        ;;
+    esac
+    COMPREPLY+=("$name")
+  done < <(fastctl completions names "$1" -- "$current" 2>/dev/null)
+}

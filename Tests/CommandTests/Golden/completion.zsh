@@ -1,5 +1,14 @@
 #compdef fastctl
 # zsh completion for fastctl; made by: fastctl completions zsh
+_fastctl_names() {
+  local -a names shown
+  local line
+  for line in ${(f)"$(fastctl completions names $argv[-1] -- "$PREFIX" 2>/dev/null)"}; do
+    names+=("${line%%$'\t'*}")
+    shown+=("${line/$'\t'/  -- }")
+  done
+  compadd "${@[1,-2]}" -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -d shown -a names
+}
 _fastctl_start() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -116,7 +125,7 @@ _fastctl_undo() {
     --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' \
     --json'[Print the data as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::NUMBER: '
+    '1::NUMBER:_fastctl_names steps'
 }
 _fastctl_redo() {
   _arguments \
@@ -255,7 +264,10 @@ _fastctl_schedule() {
   _arguments -C --json'[Print the data as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_schedule_$line[1]] )) && _fastctl_schedule_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_schedule_$line[1]] )); then
+        _fastctl_schedule_$line[1]
+      fi ;;
   esac
 }
 _fastctl_window_set() {
@@ -280,7 +292,10 @@ _fastctl_window() {
   _arguments -C --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the windows as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_window_$line[1]] )) && _fastctl_window_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_window_$line[1]] )); then
+        _fastctl_window_$line[1]
+      fi ;;
   esac
 }
 _fastctl_remind_list() {
@@ -317,7 +332,10 @@ _fastctl_remind() {
   _arguments -C --quiet'[Stay quiet for this long, at most a day; off ends it]:SPAN|off:(1h 2h off)' --why'[Explain where your usual start time comes from]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the data as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_remind_$line[1]] )) && _fastctl_remind_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_remind_$line[1]] )); then
+        _fastctl_remind_$line[1]
+      fi ;;
   esac
 }
 _fastctl_program_start() {
@@ -406,7 +424,10 @@ _fastctl_program() {
   _arguments -C --why'[Explain how many days of the phase are left]' --json'[Print the data as JSON]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_program_$line[1]] )) && _fastctl_program_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_program_$line[1]] )); then
+        _fastctl_program_$line[1]
+      fi ;;
   esac
 }
 _fastctl_profile_safety() {
@@ -426,7 +447,10 @@ _fastctl_profile() {
   _arguments -C --birth'[Your date of birth, or only the year]:DATE|YEAR: ' --age'[Your age, instead of a date]:NUMBER: ' --height'[Your height, such as 180cm, 1.80m or 5ft11]:HEIGHT: ' --weight'[Your weight, such as 82.5kg, 181lb or "12st 8.5"]:WEIGHT: ' --activity'[How active you are; if unsure, choose the lower level]:LEVEL:(sedentary light moderate very extra)' --basis'[Which constant the formula uses; middle lies between the two]:BASIS:(male female middle)' --gender'[For wording, and for the default basis]:GENDER:(female male other none)' --aim'[Your aim for your weight]:AIM:(lose gain hold)' --goal-weight'[The weight you want to reach]:WEIGHT: ' --forget'[Remove values, named like their options]:FIELD,...:(birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts protein carbs fat fiber)' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --json'[Print the profile as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_profile_$line[1]] )) && _fastctl_profile_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_profile_$line[1]] )); then
+        _fastctl_profile_$line[1]
+      fi ;;
   esac
 }
 _fastctl_weight_list() {
@@ -493,7 +517,10 @@ _fastctl_weight() {
   _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --note'[A short note]:TEXT: ' --why'[Explain where a number comes from]' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the weigh-in and where your weight stands as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_weight_$line[1]] )) && _fastctl_weight_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_weight_$line[1]] )); then
+        _fastctl_weight_$line[1]
+      fi ;;
   esac
 }
 _fastctl_meal_again() {
@@ -555,8 +582,8 @@ _fastctl_meal_edit() {
     --slot'[Which meal it was]:SLOT:(breakfast lunch dinner snack)' \
     --json'[Print what changed, and the day, as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:ID: ' \
-    '2::MEAL: '
+    '1:ID:_fastctl_names entries' \
+    '2::MEAL:_fastctl_names meals'
 }
 _fastctl_meal_delete() {
   _arguments \
@@ -564,7 +591,7 @@ _fastctl_meal_delete() {
     --all'[With all that was eaten together with it]' \
     --json'[Print what was deleted, and the day, as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:ID: '
+    '1:ID:_fastctl_names entries'
 }
 _fastctl_meal_purge() {
   _arguments \
@@ -572,7 +599,7 @@ _fastctl_meal_purge() {
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the data as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:ID: '
+    '1:ID:_fastctl_names entries'
 }
 _fastctl_meal() {
   local state line
@@ -589,8 +616,13 @@ _fastctl_meal() {
   )
   _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --slot'[Which meal it was, if the time does not tell]:SLOT:(breakfast lunch dinner snack)' --end-fast'[End the current fast with it]' --keep-fast'[Let the current fast go on without asking]' --fill'[Fill the open entries of the same name instead of logging it]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print what was logged, and the day, as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
-    verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_meal_$line[1]] )) && _fastctl_meal_$line[1] ;;
+    verb) _describe verb verbs; _fastctl_names meals ;;
+    argument)
+      if (( $+functions[_fastctl_meal_$line[1]] )); then
+        _fastctl_meal_$line[1]
+      else
+        _fastctl_names meals
+      fi ;;
   esac
 }
 _fastctl_drink_list() {
@@ -636,7 +668,10 @@ _fastctl_drink() {
   _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --end-fast'[End the current fast with it, if it is logged as a meal]' --keep-fast'[Let the current fast go on without asking, if it is logged as a meal]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print the drink and the day as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_drink_$line[1]] )) && _fastctl_drink_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_drink_$line[1]] )); then
+        _fastctl_drink_$line[1]
+      fi ;;
   esac
 }
 _fastctl_day_complete() {
@@ -662,7 +697,10 @@ _fastctl_day() {
   _arguments -C --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_day_$line[1]] )) && _fastctl_day_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_day_$line[1]] )); then
+        _fastctl_day_$line[1]
+      fi ;;
   esac
 }
 _fastctl_food_list() {
@@ -671,14 +709,14 @@ _fastctl_food_list() {
     --own'[Only your own, with their IDs]' \
     --json'[Print the foods as a JSON array]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::FOOD: '
+    '1::FOOD:_fastctl_names foods'
 }
 _fastctl_food_show() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the food as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD: '
+    '1:FOOD:_fastctl_names foods'
 }
 _fastctl_food_add() {
   _arguments \
@@ -699,7 +737,7 @@ _fastctl_food_edit() {
     --alias'[Other names of it]:NAME,...: ' \
     --json'[Print the food as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD: ' \
+    '1:FOOD:_fastctl_names foods' \
     '2::FOOD VALUES: '
 }
 _fastctl_food_alias() {
@@ -707,7 +745,7 @@ _fastctl_food_alias() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the food as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD: '
+    '1:FOOD:_fastctl_names foods'
 }
 _fastctl_food_delete() {
   _arguments \
@@ -715,7 +753,7 @@ _fastctl_food_delete() {
     --yes'[Do not ask for confirmation]' \
     --json'[Print the food as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD: '
+    '1:FOOD:_fastctl_names foods'
 }
 _fastctl_food_purge() {
   _arguments \
@@ -723,7 +761,7 @@ _fastctl_food_purge() {
     --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
     --json'[Print the data as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD: '
+    '1:FOOD:_fastctl_names foods'
 }
 _fastctl_food_import() {
   _arguments \
@@ -766,7 +804,10 @@ _fastctl_food() {
   _arguments -C --json'[Print the foods as a JSON array]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_food_$line[1]] )) && _fastctl_food_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_food_$line[1]] )); then
+        _fastctl_food_$line[1]
+      fi ;;
   esac
 }
 _fastctl_recipe_list() {
@@ -780,7 +821,7 @@ _fastctl_recipe_show() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the recipe as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD: '
+    '1:FOOD:_fastctl_names recipes'
 }
 _fastctl_recipe_add() {
   _arguments \
@@ -797,7 +838,7 @@ _fastctl_recipe_edit() {
     --alias'[Other names of it]:NAME,...: ' \
     --json'[Print the recipe as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:RECIPE: '
+    '1:RECIPE:_fastctl_names recipes'
 }
 _fastctl_recipe_delete() {
   _arguments \
@@ -805,7 +846,7 @@ _fastctl_recipe_delete() {
     --yes'[Do not ask for confirmation]' \
     --json'[Print the recipe as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD: '
+    '1:FOOD:_fastctl_names recipes'
 }
 _fastctl_recipe() {
   local state line
@@ -819,7 +860,10 @@ _fastctl_recipe() {
   _arguments -C --json'[Print the recipes as a JSON array]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_recipe_$line[1]] )) && _fastctl_recipe_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_recipe_$line[1]] )); then
+        _fastctl_recipe_$line[1]
+      fi ;;
   esac
 }
 _fastctl_targets() {
@@ -954,7 +998,10 @@ _fastctl_export() {
   _arguments -C --format'[The format\: csv, json, jsonl, ics or fast-e]:FORMAT:(csv json jsonl ics fast-e zero zero-csv sunrise apple-health garmin fitbit weights meals waistline opennutritracker table)' --from'[Only fasts on this day or later]:DATE:(today yesterday)' --to'[Only fasts on this day or earlier]:DATE:(today yesterday)' --all'[Everything except the journal of events, not only fasts]' --csv'[Everything as tables, a file for each kind, in a new folder]:FOLDER:_files' --backfill'[Write older fasts to the health folder as well]' --sync'[Update the health folder now]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_export_$line[1]] )) && _fastctl_export_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_export_$line[1]] )); then
+        _fastctl_export_$line[1]
+      fi ;;
   esac
 }
 _fastctl_import() {
@@ -1058,7 +1105,10 @@ _fastctl_config() {
   _arguments -C --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_config_$line[1]] )) && _fastctl_config_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_config_$line[1]] )); then
+        _fastctl_config_$line[1]
+      fi ;;
   esac
 }
 _fastctl_doctor() {
@@ -1098,7 +1148,10 @@ _fastctl_completions() {
   _arguments -C --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs ;;
-    argument) (( $+functions[_fastctl_completions_$line[1]] )) && _fastctl_completions_$line[1] ;;
+    argument)
+      if (( $+functions[_fastctl_completions_$line[1]] )); then
+        _fastctl_completions_$line[1]
+      fi ;;
   esac
 }
 _fastctl_version() {

@@ -10,7 +10,7 @@ extension FoodAnswers {
     defer { settle() }
     var reading = FoodReading()
     do throws(NoFoodText) {
-      let text = try FoodText(question.text, names: own.names)
+      let text = try FoodText(question.text, names: names)
       let catalog = intake.catalog(own.foods)
       if let mistake = catalog.mistake(inDigits: text.name, of: question.text) {
         throw .notUnderstood(mistake)

@@ -4,6 +4,7 @@ enum CompletionsCommand: Command {
   static let name = "completions"
 
   static func isTyped(_ request: Request) -> Bool { false }
+  static func startsDaemon(_ request: Request) -> Bool { request.verb != "names" }
   static func needsTerminal(_ request: Request) -> Bool { true }
 
   static var declaration: Declaration {
@@ -37,6 +38,16 @@ enum CompletionsCommand: Command {
           arguments: [.required(.choice(placeholder: "PAGE", among: .words(ManualPage.names)))],
           examples: [.init(words: "completions man fastctl.1", meaning: "As roff")],
           isHidden: true),
+        Declaration(
+          name: "names", summary: "Words that a shell completes",
+          arguments: [
+            .required(
+              .choice(
+                placeholder: "KIND", among: .words(OfferedNames.allCases.map(\.rawValue)))),
+            .optional(.text),
+          ],
+          examples: [.init(words: "completions names foods", meaning: "One a line")],
+          isHidden: true),
       ],
       examples: [.init(words: "completions fish", meaning: "Print them for fish")])
   }
@@ -46,11 +57,20 @@ enum CompletionsCommand: Command {
     case "bash": session.output.text(BashCompletion(phrases: session.phrases()).script())
     case "zsh": session.output.text(ZshCompletion(phrases: session.phrases()).script())
     case "fish": session.output.text(FishCompletion(phrases: session.phrases()).script())
+    case "names": offer(&session)
     default:
       guard let page = session.request.arguments.first.flatMap(ManualPage.init(rawValue:)) else {
         return
       }
       session.output.text(page.text(session.phrases()))
+    }
+  }
+
+  private static func offer(_ session: inout Session) {
+    let words = session.request.arguments
+    guard let names = words.first.flatMap(OfferedNames.init(rawValue:)) else { return }
+    for word in names.words(beginning: words.dropFirst().first ?? "", &session) {
+      session.output.line(word.line)
     }
   }
 }

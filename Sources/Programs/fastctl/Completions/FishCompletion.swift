@@ -18,6 +18,9 @@ struct FishCompletion {
           set -l words (__fastctl_words | string match -v -- '-*')
           string match -q -- "$argv*" "$words[2..]"
       end
+      function __fastctl_names
+          fastctl completions names $argv -- (commandline -ct) 2>/dev/null
+      end
       complete -c fastctl -f
       complete -c fastctl -s h -l help -d \(said(Overview.help.meaning))
       complete -c fastctl -l plain -d \(said(Overview.plain.meaning))
@@ -49,8 +52,9 @@ struct FishCompletion {
     }
     if let kind = declaration.arguments.first?.kind {
       let words = CompletionWords.of(kind, phrases).joined(separator: " ")
-      if !words.isEmpty {
-        text += "complete -c fastctl -n '__fastctl_at \(path)' -k -a '\(words)'\n"
+      let names = OfferedNames(for: kind, of: path).map { "(__fastctl_names \($0.rawValue))" }
+      for offer in [words, names ?? ""] where !offer.isEmpty {
+        text += "complete -c fastctl -n '__fastctl_at \(path)' -k -a '\(offer)'\n"
       }
     }
     guard declaration.arguments.last?.kind == .settingValue else { return text }

@@ -10,6 +10,18 @@ struct ZshCompletion {
       # zsh completion for fastctl; made by: fastctl completions zsh
 
       """
+    text += #"""
+      _fastctl_names() {
+        local -a names shown
+        local line
+        for line in ${(f)"$(fastctl completions names $argv[-1] -- "$PREFIX" 2>/dev/null)"}; do
+          names+=("${line%%$'\t'*}")
+          shown+=("${line/$'\t'/  -- }")
+        done
+        compadd "${@[1,-2]}" -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -d shown -a names
+      }
+
+      """#
     for command in Commands.all { text += functions(command.declaration) }
     text += "_fastctl() {\n  local curcontext=$curcontext state line\n"
     text += "  local -a commands=(\n"
@@ -36,21 +48,30 @@ struct ZshCompletion {
 
   private func functions(_ declaration: Declaration) -> String {
     guard !declaration.verbs.isEmpty else {
-      return function("_fastctl_\(declaration.name)", declaration)
+      return function("_fastctl_\(declaration.name)", declaration, of: declaration.name)
     }
     let shown = declaration.verbs.filter { !$0.isHidden }
     var text = ""
-    for verb in shown { text += function("_fastctl_\(declaration.name)_\(verb.name)", verb) }
+    for verb in shown {
+      text += function(
+        "_fastctl_\(declaration.name)_\(verb.name)", verb, of: "\(declaration.name) \(verb.name)")
+    }
     text += "_fastctl_\(declaration.name)() {\n  local state line\n  local -a verbs=(\n"
     for verb in shown { text += "    \(described(verb.name, said(verb.summary)))\n" }
     let specs = (declaration.options + [Overview.plain]).map { spec($0) + " " }.joined()
+    let names = declaration.arguments.first.flatMap {
+      OfferedNames(for: $0.kind, of: declaration.name)
+    }
+    let offer = names.map { "_fastctl_names \($0.rawValue)" }
     text += """
         )
         _arguments -C \(specs)'1:verb:->verb' '*::argument:->argument'
         case $state in
-          verb) _describe verb verbs ;;
-          argument) (( $+functions[_fastctl_\(declaration.name)_$line[1]] )) && \
-      _fastctl_\(declaration.name)_$line[1] ;;
+          verb) _describe verb verbs\(offer.map { "; \($0)" } ?? "") ;;
+          argument)
+            if (( $+functions[_fastctl_\(declaration.name)_$line[1]] )); then
+              _fastctl_\(declaration.name)_$line[1]\(offer.map { "\n      else\n        \($0)" } ?? "")
+            fi ;;
         esac
       }
 
@@ -58,14 +79,18 @@ struct ZshCompletion {
     return text
   }
 
-  private func function(_ name: String, _ declaration: Declaration) -> String {
+  private func function(
+    _ name: String, _ declaration: Declaration, of path: String
+  ) -> String {
     var specs = [
       "'(-h --help)'{-h,--help}" + quoted("[\(escaped(phrases(CompletionMessage.help)))]")
     ]
     specs += (declaration.options + [Overview.plain]).map { spec($0) }
     for (index, argument) in declaration.arguments.enumerated() {
       let place = argument.isOptional ? "\(index + 1)::" : "\(index + 1):"
-      specs.append(quoted("\(place)\(label(argument.kind)):\(action(argument.kind))"))
+      let names = OfferedNames(for: argument.kind, of: path)
+      let action = names.map { "_fastctl_names \($0.rawValue)" } ?? action(argument.kind)
+      specs.append(quoted("\(place)\(label(argument.kind)):\(action)"))
     }
     return "\(name)() {\n  _arguments \\\n    "
       + specs.joined(separator: " \\\n    ") + "\n}\n"
