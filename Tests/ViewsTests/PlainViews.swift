@@ -128,6 +128,10 @@ enum PlainViews {
     View(name: "food") {
       FoodCard($0.wording, on: $0.screen).text(of: `Foods in words`.foods[0])
     },
+    View(name: "finder") {
+      let foods = `The finder of foods`.foods
+      return FoodFinder($0.wording, on: $0.screen, asking: "", among: foods).text + "\n"
+    },
     View(name: "food-import") {
       FoodImportTable($0.wording, on: $0.screen).text(
         of: [.init(count: 3, reason: "no energy", lines: [2, 5, 9])], taken: 7, from: .off,

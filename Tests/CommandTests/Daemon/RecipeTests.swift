@@ -63,7 +63,7 @@ import Wire
     let typist = try Typist(
       builtProgram("fastctl"), ["recipe", "add", "cake /8: 100g nuss"],
       environment: person.environment)
-    _ = try await typist.read(until: "Number: ")
+    try await typist.shows("Which nuss do you mean?")
     typist.enter("1")
     let text = await typist.rest()
     #expect(text.contains("Added the food cake"), "\(text)")

@@ -716,7 +716,7 @@ _fastctl_food_show() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the food as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD:_fastctl_names foods'
+    '1::FOOD:_fastctl_names foods'
 }
 _fastctl_food_add() {
   _arguments \
@@ -737,7 +737,7 @@ _fastctl_food_edit() {
     --alias'[Other names of it]:NAME,...: ' \
     --json'[Print the food as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD:_fastctl_names foods' \
+    '1::FOOD:_fastctl_names foods' \
     '2::FOOD VALUES: '
 }
 _fastctl_food_alias() {
@@ -821,7 +821,7 @@ _fastctl_recipe_show() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the recipe as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1:FOOD:_fastctl_names recipes'
+    '1::FOOD:_fastctl_names recipes'
 }
 _fastctl_recipe_add() {
   _arguments \

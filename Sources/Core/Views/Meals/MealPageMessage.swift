@@ -35,10 +35,10 @@ package enum MealPageMessage: String, Message {
   case choice = "{n}  {name}, {energy} per 100 g"
   case choicePlain = "{n}  {name}"
   case choiceNew = "{n}  something else"
-  case askNumber = "Number:"
   case askAmount = "How much {food}? Such as 80g or 1 slice:"
   case askUnit = "{food}: {n} of what? Such as g, ml or slices:"
-  case askMeal = "What did you eat? A number, or such as \"oats 80g + milk 200ml\":"
+  case askMeal =
+    "What did you eat? A number, such as \"oats 80g + milk 200ml\", or Enter to search:"
   case unclear =
     "{food} could be: {choices}. Say which, or what is in it, such as: fastctl meal \"{food} 210kcal\""
   case noAmount = "How much {food}? Such as: fastctl meal \"80g {food}\""

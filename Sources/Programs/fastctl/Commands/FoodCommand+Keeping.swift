@@ -35,15 +35,18 @@ extension FoodCommand {
 
   static func edit(_ session: inout Session) throws(Failure) {
     let request = session.request
-    let food = try session.ownFood(request.arguments.first ?? "")
+    let food = try session.ownFood(try session.ownFoodName(for: "food edit"))
     var order = FoodEdit(id: food.id.text, name: request.value(.name))
     order.aliases = try session.aliases()
     order.portions = try session.portions()
     let measure = measure(&session)
-    if request.arguments.count > 1 || measure != nil {
-      let name = PlainText.line(food.name)
+    let name = PlainText.line(food.name)
+    var text = request.arguments.dropFirst().first
+    if request.arguments.isEmpty, measure == nil, order == FoodEdit(id: food.id.text) {
+      text = Dialog(&session).text(session.phrases()(OwnFoodMessage.askValues, "name", name))
+    }
+    if text != nil || measure != nil {
       guard !food.isRecipe else { throw session.refused(OwnFoodMessage.isRecipe, "name", name) }
-      let text = request.arguments.dropFirst().first
       let reading = try text.map { text throws(Failure) in try session.foodReading(of: text) }
       guard reading?.name.isEmpty ?? true else {
         throw session.refused(OwnFoodMessage.twoNames, "name", name)

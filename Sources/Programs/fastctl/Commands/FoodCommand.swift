@@ -1,3 +1,4 @@
+import Host
 import Nouns
 import Time
 import Views
@@ -6,7 +7,10 @@ import Wire
 enum FoodCommand: Command {
   static let name = "food"
 
-  static func needsTerminal(_ request: Request) -> Bool { request.verb == "import" }
+  static func needsTerminal(_ request: Request) -> Bool {
+    request.verb == "import"
+      || ["show", "edit"].contains(request.verb) && request.arguments.isEmpty
+  }
 
   static var declaration: Declaration {
     Declaration(
@@ -40,7 +44,8 @@ enum FoodCommand: Command {
   private static var show: Declaration {
     Declaration(
       name: "show", summary: "Show one food",
-      arguments: [.required(.food)],
+      details: ["Without a name, it lets you search on a terminal."],
+      arguments: [.optional(.food)],
       options: [.json(meaning: "Print the food as JSON")],
       examples: [.init(typed: "food show oats", meaning: "What is in oats?")])
   }
@@ -73,9 +78,10 @@ enum FoodCommand: Command {
     Declaration(
       name: "edit", summary: "Correct a food of your own, by its name or ID",
       details: [
-        "Values that you do not name stay as they are, unless you say with --per what all of them are of. Portions and names replace the old ones; an empty text removes them."
+        "Values that you do not name stay as they are, unless you say with --per what all of them are of. Portions and names replace the old ones; an empty text removes them.",
+        "Without a name, it lets you search on a terminal, and asks for the values.",
       ],
-      arguments: [.required(.food), .optional(.foodValues)],
+      arguments: [.optional(.food), .optional(.foodValues)],
       options: [.init(name: .name, meaning: "Its new name")] + values,
       examples: [
         .init(typed: "food edit bar 380kcal p35", meaning: "The label has changed"),
@@ -201,15 +207,28 @@ enum FoodCommand: Command {
   }
 
   private static func show(_ session: inout Session) throws(Failure) {
-    let text = session.request.arguments.first ?? ""
+    let choice = try session.food(for: "food show")
+    if case .food(let food) = choice { return try show(food, &session) }
+    guard case .typed(let text) = choice else { return }
+    if let learnt = try session.learnt(text) {
+      try show(learnt.food, &session)
+      guard !session.request.has(.json) else { return }
+      let wording = try session.wording()
+      return session.tell(wording.sentence(learnt: learnt.entry, now: Clock.now()))
+    }
     let question = FoodSearchQuestion(text: text, limit: Int64(1 + others))
     let foods = try session.ask(FoodCalls.Search.self, question).foods
     if foods.first?.match != .exact { try Session.checkBarcode(text) }
     guard let food = foods.first else { throw .noFood(text) }
+    try show(food, beside: food.match == .exact ? [] : Array(foods.dropFirst()), &session)
+  }
+
+  private static func show(
+    _ food: FoundFood, beside others: [FoundFood] = [], _ session: inout Session
+  ) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(food.json) }
     let card = FoodCard(try session.wording(), on: session.screen())
-    let isMeant = food.match == .exact
-    session.output.text(card.text(of: food, beside: isMeant ? [] : Array(foods.dropFirst())))
+    session.output.text(card.text(of: food, beside: others))
   }
 
   // MARK: Foods that were imported

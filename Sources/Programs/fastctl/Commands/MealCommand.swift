@@ -13,7 +13,10 @@ enum MealCommand: Command {
       request.verb.map(["list", "show", "open"].contains) ?? request.arguments.isEmpty
     return isLooking ? "log" : nil
   }
-  static func needsTerminal(_ request: Request) -> Bool { request.verb == "purge" }
+  static func needsTerminal(_ request: Request) -> Bool {
+    request.verb == "purge"
+      || request.verb == nil && request.arguments.isEmpty && !request.has(.json)
+  }
 
   static var declaration: Declaration {
     Declaration(
@@ -23,7 +26,7 @@ enum MealCommand: Command {
         "Foods are joined by + or a comma: oats 80g + milk 200ml. An amount may stand before or behind the food; without one, it is as much as last time. Energy alone is enough: 650kcal lunch. So is a food of which nothing is known.",
         "What is in a food you name once with its numbers is remembered: bar 210kcal p20. Everyday foods are known in English and German. p, c, f, fi and alc are grams of protein, carbohydrate, fat, fibre and alcohol.",
         "An entry without energy is open. Type its name with the energy to fill it: a terminal asks, a script says so with --fill. The entry keeps its amount and gets as much energy as that has.",
-        "Alone, it lists what you often eat at this time of day; a number logs one of them.",
+        "Alone, it lists what you often eat at this time of day; a number logs one of them. There, Enter opens a search that follows what you type.",
         "With --popup and no meal, it asks for one in a menu or a dialog.",
       ],
       arguments: [.optional(.meal)],
@@ -192,11 +195,20 @@ enum MealCommand: Command {
       MealPage(try session.wording(), on: session.screen()).text(of: answer))
     guard session.seat == .terminal else { return }
     session.output.flush()
-    let dialog = Dialog(&session)
-    guard case .text(let text) = dialog.ask(session.phrases()(MealPageMessage.askMeal)) else {
-      return
+    switch Dialog(&session).ask(session.phrases()(MealPageMessage.askMeal)) {
+    case .left: break
+    case .nothing: try find(&session)
+    case .text(let text): try log(text, of: answer.suggestions, &session)
     }
-    try log(text, of: answer.suggestions, &session)
+  }
+
+  private static func find(_ session: inout Session) throws(Failure) {
+    switch try FoodFinderRun.search(.search, &session) {
+    case .left, .typed(""): break
+    case .typed(let text): try log(text, &session)
+    case .food(let food):
+      if let reading = try MealDialog.reading(of: food, &session) { try log(reading, &session) }
+    }
   }
 
   /// By its number, or in words.
@@ -222,7 +234,10 @@ enum MealCommand: Command {
   }
 
   private static func log(_ text: String, _ session: inout Session) throws(Failure) {
-    let reading = try MealDialog.reading(of: text, &session)
+    try log(try MealDialog.reading(of: text, ifLeft: .logs, &session), &session)
+  }
+
+  private static func log(_ reading: MealReading, _ session: inout Session) throws(Failure) {
     let items = reading.items.map(\.item)
     var order = MealLog(items, slot: slot(session.request.value(.slot)) ?? reading.slot)
     if let time = reading.time { order.at = try session.time(time, for: .at, .latest) }
@@ -270,36 +285,5 @@ enum MealCommand: Command {
     }
     try show(change, [], &session)
     try fast.settle(&session)
-  }
-
-  // MARK: For those who have clicked
-
-  /// What is often eaten at this time, to pick from, and anything else to be typed.
-  static func offer(_ session: inout Session) throws(Failure) {
-    let question = SuggestionQuestion(slot: slot(session.request.value(.slot)), shown: true)
-    let answer = try session.ask(MealCalls.Suggest.self, question)
-    guard let text = try session.words(from: try session.wording().menu(of: answer))?.first else {
-      throw .said(.done)
-    }
-    try log(text, of: answer.suggestions, &session)
-  }
-
-  /// What was logged; a fast that runs goes on, unless they press that it ended.
-  static func answer(
-    _ change: MealChange, _ asOn: [String?], _ fast: FastAtMeal?, _ session: inout Session
-  ) throws(Failure) {
-    let wording = try session.wording()
-    let now = Clock.now()
-    let goesOn = fast?.goesOn ?? false
-    let outside = try fast?.outsideWindow(&session)
-    let notes = [goesOn ? wording.phrases(MealPageMessage.fastGoesOn) : nil, outside]
-    let text = wording.popup(
-      of: change, asOn: asOn, notes: notes.compactMap(\.self), today: wording.zone.day(of: now))
-    let more = goesOn ? [wording.endFastButton(at: fast?.at ?? now, now: now)] : []
-    if try session.answer(text, offering: more) == .end {
-      try fast?.end(&session)
-    } else if !goesOn {
-      try fast?.settle(&session)
-    }
   }
 }

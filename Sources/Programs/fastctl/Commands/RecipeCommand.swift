@@ -7,6 +7,10 @@ import Wire
 enum RecipeCommand: Command {
   static let name = "recipe"
 
+  static func needsTerminal(_ request: Request) -> Bool {
+    request.verb == "show" && request.arguments.isEmpty
+  }
+
   static var declaration: Declaration {
     Declaration(
       name: name,
@@ -31,7 +35,8 @@ enum RecipeCommand: Command {
   private static var show: Declaration {
     Declaration(
       name: "show", summary: "Show one recipe, by its name or ID",
-      arguments: [.required(.food)],
+      details: ["Without a name, it lets you search on a terminal."],
+      arguments: [.optional(.food)],
       options: [.json(meaning: "Print the recipe as JSON")],
       examples: [.init(typed: "recipe show chili", meaning: "What goes into it?")])
   }
@@ -103,7 +108,8 @@ enum RecipeCommand: Command {
   }
 
   private static func show(_ session: inout Session) throws(Failure) {
-    let food = try recipe(session.request.arguments.first ?? "", &session)
+    let food = try recipe(
+      try session.ownFoodName(for: "recipe show", .searchRecipe), &session)
     guard !session.request.has(.json) else { return session.output.line(food.json) }
     session.output.text(
       OwnFoodCard(try session.wording(), on: session.screen()).text(of: food))

@@ -1,6 +1,7 @@
 import Control
 import Glibc
 import Host
+import Views
 
 /// Keys and signals at a screen. They are heard also while the screen waits for the daemon: a person
 /// can leave at once, and nothing else of it is lost.
@@ -13,11 +14,19 @@ final class ScreenInput: Interruption {
 
   /// The signals that end what is shown.
   private let endings: [Int32]
-  private static let quit = UInt8(ascii: "q")
+  /// The key that also ends waiting; nil where any key does.
+  var quit: UInt8?
+
+  /// The rest of a sequence comes at once, so that an Esc alone is known after so long.
+  private static let patienceWithEscape: Int32 = 40
 
   /// Takes signals that nobody else has to take; the screen's keys where there is one.
-  init(endings: [Int32], others: [Int32], _ screen: () -> FullScreen?) throws(SystemError) {
+  init(
+    endings: [Int32], others: [Int32], quit: UInt8? = UInt8(ascii: "q"),
+    _ screen: () -> FullScreen?
+  ) throws(SystemError) {
     self.endings = endings
+    self.quit = quit
     // Before the terminal is another: what comes in between must not end us without it.
     signals = try SignalQueue(endings + others)
     self.screen = screen()
@@ -42,6 +51,26 @@ final class ScreenInput: Interruption {
     return screen?.keys() ?? []
   }
 
+  /// Whole keys; nil where the terminal has gone.
+  func keys(_ reader: inout KeyReader) -> [Key]? {
+    let bytes = keys()
+    guard !bytes.isEmpty else { return nil }
+    var keys = reader.keys(in: bytes)
+    while reader.isWaiting, let screen, screen.hasKeys(within: Self.patienceWithEscape) {
+      let more = screen.keys()
+      if more.isEmpty { break }
+      keys += reader.keys(in: more)
+    }
+    return keys + reader.settle()
+  }
+
+  /// Until there is a key or a signal.
+  func wait() {
+    guard !isHeard else { return }
+    var waits = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    poll(&waits, nfds_t(waits.count), -1)
+  }
+
   // MARK: While the daemon is waited for
 
   var descriptors: [Int32] { [ofSignals, ofKeys] }
@@ -53,7 +82,7 @@ final class ScreenInput: Interruption {
       isOver = keys.isEmpty
       typed += keys
     }
-    return isOver || typed.contains(Self.quit)
+    return isOver || quit.map { typed.contains($0) } ?? !typed.isEmpty
       || raised.contains { endings.contains($0) || $0 == SIGTSTP }
   }
 }

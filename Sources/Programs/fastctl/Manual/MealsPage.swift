@@ -95,6 +95,27 @@ enum MealsPage {
       "A recipe is a name, /N for N portions, a colon, and a meal without slot and time:",
       "chili /4: beans 400g + tomatoes 800g.",
       "What it shows to type again is read as the same recipe.")
+    page.section("SEARCHING")
+    page.say(
+      "On a terminal, Enter at fastctl meal searches all foods while you type, and so do food show,",
+      "food edit and recipe show without a name.",
+      "The arrows, Ctrl-N and Ctrl-P or a number choose one of up to five lines; Enter takes it, and",
+      "Esc or Ctrl-C leaves.",
+      "What has an amount in it, or is not found, is a meal as you typed it.",
+      "With --plain it asks line by line.")
+    page.section("QUESTIONS")
+    page.say(
+      "On a terminal, fastctl asks which food you mean where a name is nearly that of others.",
+      "A number or the arrows choose, letters search all foods, and a question about one food is",
+      "answered with Enter, y or n.",
+      "Enter without a choice logs the name without energy; Esc and Ctrl-C log nothing.",
+      "A meal that you type there takes the place of the one before, and anything else, such as a",
+      "command, is not carried out.")
+    page.paragraph(
+      "Your choice is remembered for exactly the words that you typed; food show and these words",
+      "say so.",
+      "Without a terminal nothing is asked: the name is logged without energy, and the foods that it",
+      "could be are named.")
     page.section("LIMITS")
     page.say(
       "A meal has at most 500 bytes and 20 foods, a food at most 9,999 kcal and 999.9 g of each",

@@ -24,14 +24,11 @@ struct NotebookRun {
   private var hasLent = false
 
   private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
-  /// The rest of a sequence comes at once, so that an Esc alone is known after so long.
-  private static let patienceWithEscape: Int32 = 40
-
   init(
     _ page: NotebookPage, isBare: Bool = false, showing state: Snapshot,
     style: ClockStyle? = nil, _ session: inout Session
   ) {
-    let size = FullScreen.size() ?? Self.usualSize
+    let size = FullScreen.sizeOrUsual
     notebook = Notebook(
       session.phrases(), on: session.drawingScreen(), columns: size.columns, rows: size.rows,
       page: page, isBare: isBare)
@@ -39,9 +36,6 @@ struct NotebookRun {
     self.state = state
     shelf = NotebookShelf(style: style)
   }
-
-  /// Of a terminal that does not say.
-  private static let usualSize = (columns: 80, rows: 24)
 
   /// Whether there is a terminal that can be drawn on, and that typed keys come from.
   static func isPossible(_ environment: Environment) -> Bool {
@@ -160,16 +154,7 @@ struct NotebookRun {
   private mutating func take(
     typed input: ScreenInput, _ screen: FullScreen, _ session: inout Session
   ) -> Bool {
-    let bytes = input.keys()
-    // The terminal has gone.
-    guard !bytes.isEmpty else { return false }
-    var keys = reader.keys(in: bytes)
-    while reader.isWaiting, screen.hasKeys(within: Self.patienceWithEscape) {
-      let more = screen.keys()
-      if more.isEmpty { break }
-      keys += reader.keys(in: more)
-    }
-    keys += reader.settle()
+    guard let keys = input.keys(&reader) else { return false }
     for key in keys {
       for wish in notebook.take(key) {
         guard fulfil(wish, screen, &session) else { return false }
@@ -205,10 +190,7 @@ struct NotebookRun {
     // The clock of what nobody sees can wait.
     guard notebook.isFocused || isStale || shown == nil else { return }
     load(at: now, isAway: isAway, &session)
-    let grid = notebook.grid()
-    let frame = Frame(from: shown, to: grid)
-    if !frame.utf8.isEmpty { screen.show(Output.charset.bytes(of: frame.utf8)) }
-    shown = grid
+    screen.show(notebook.grid(), over: &shown)
   }
 
   private mutating func load(at now: Instant, isAway: Bool, _ session: inout Session) {
@@ -297,4 +279,16 @@ struct NotebookRun {
       kill(child, SIGCONT)
     }
   }
+}
+
+extension FullScreen {
+  /// Draws the cells that are others than before, in one piece.
+  func show(_ grid: Grid, over shown: inout Grid?) {
+    let frame = Frame(from: shown, to: grid)
+    if !frame.utf8.isEmpty { show(Output.charset.bytes(of: frame.utf8)) }
+    shown = grid
+  }
+
+  /// Of a terminal that does not say, the usual one.
+  static var sizeOrUsual: (columns: Int, rows: Int) { size() ?? (80, 24) }
 }

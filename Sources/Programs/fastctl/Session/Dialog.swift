@@ -10,7 +10,7 @@ struct Dialog {
     case text(String)
     /// Only Enter: leave it as it is.
     case nothing
-    /// An end of the input, or q.
+    /// An end of the input, Esc, or q.
     case left
   }
 
@@ -37,7 +37,13 @@ struct Dialog {
     }
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
     if words.isEmpty { return .nothing }
-    return words.lowercased() == "q" ? .left : .text(words)
+    return words.lowercased() == "q" || words.last == "\u{1b}" ? .left : .text(words)
+  }
+
+  /// Nil where they type nothing.
+  func text(_ question: String) -> String? {
+    guard case .text(let text) = ask(question) else { return nil }
+    return text
   }
 
   /// Nil where they leave.
@@ -50,9 +56,21 @@ struct Dialog {
     }
   }
 
+  /// Enter says yes to it.
+  func answer(to question: String) -> Answer {
+    ask("\(question) [\(phrases(DialogMessage.yesOnEnter))]")
+  }
+
+  /// Yes where they only press Enter.
+  func wants(_ question: String) -> Bool { agrees(question, onEnter: true) ?? false }
+
   /// In every language, whichever is spoken; anything else is a no.
   static func isYes(_ text: String) -> Bool {
-    Lexicon.values["yes"].thing(called: text.lowercased()) != nil
+    Lexicon.values["yes"].thing(called: text.lowercased()) == "yes"
+  }
+
+  static func isNo(_ text: String) -> Bool {
+    Lexicon.values["yes"].thing(called: text.lowercased()) == "no"
   }
 }
 

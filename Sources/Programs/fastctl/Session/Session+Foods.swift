@@ -46,6 +46,48 @@ extension Session {
     return food
   }
 
+  /// The food that a command is for: as it was typed, or found at a terminal.
+  mutating func food(
+    for command: String, _ title: FinderMessage = .search, isOwn: Bool = false
+  ) throws(Failure) -> FoodFinder.Choice {
+    if let text = request.arguments.first { return .typed(text) }
+    guard seat == .terminal, !request.has(.json) else {
+      throw .usage(.missingArgument(.food, of: command))
+    }
+    let choice = try FoodFinderRun.search(title, isOwn: isOwn, &self)
+    guard choice != .left, choice != .typed("") else { throw .said(.done) }
+    return choice
+  }
+
+  /// The same of their own, in words that `ownFood` finds it by.
+  mutating func ownFoodName(
+    for command: String, _ title: FinderMessage = .searchOwn
+  ) throws(Failure) -> String {
+    switch try food(for: command, title, isOwn: true) {
+    case .food(let food): food.id
+    case .typed(let text): text
+    case .left: ""
+    }
+  }
+
+  /// The food that was chosen for words that are not its name, and the entry by which they mean it.
+  mutating func learnt(_ text: String) throws(Failure) -> (food: FoundFood, entry: MealItem)? {
+    let folded = FoldedName.of(text)
+    let items = try ask(MealCalls.List.self, MealItemQuestion(last: 50, text: text)).items
+    guard let entry = items.first(where: { FoldedName.of($0.name) == folded }),
+      let key = entry.food
+    else { return nil }
+    // The key of a built-in food is its name.
+    let name = key.split { ":-".contains($0) }.dropFirst().joined(separator: " ")
+    for text in [text, name] {
+      let foods = try ask(FoodCalls.Search.self, FoodSearchQuestion(text: text)).foods
+      guard let food = foods.first(where: { $0.key == key }) else { continue }
+      return ([food.name, food.germanName].compactMap(\.self) + food.aliases + food.germanAliases)
+        .contains { FoldedName.of($0) == folded } ? nil : (food, entry)
+    }
+    return nil
+  }
+
   /// What a person typed of one food.
   mutating func foodReading(of text: String) throws(Failure) -> FoodReading {
     let reading = try ask(FoodCalls.Read.self, FoodReadQuestion(text))

@@ -20,6 +20,8 @@ struct Session: ~Copyable {
   /// Where it is only asked for what it would print, as a part of something: what that is drawn on.
   /// Then nobody can be asked.
   var frame: Screen? { didSet { output.isKept = frame != nil } }
+  /// Sentences for the end, when it is done and shown.
+  var afterwards: [String] = []
   /// What the daemon has to say of itself was part of an answer.
   var hasToldNotices = false
   private var client: ControlClient?

@@ -23,7 +23,8 @@ struct TypedDrink {
     var drink = Self(volume: leading?.volume, id: id)
     guard leading?.rest != "" else { return drink }
     drink.text = leading.map { "\($0.volume.millilitres)ml \($0.rest)" } ?? text
-    let reading = try MealDialog.reading(of: drink.text, &session)
+    let reading = try MealDialog.reading(
+      of: drink.text, ifLeft: id == nil ? .logs : .changesNothing, &session)
     guard reading.items.count == 1, reading.slot == nil else {
       return try drink.refuse(id == nil ? .oneAtATime : .oneToCorrect, &session)
     }
