@@ -52,7 +52,9 @@ import Wire
     try expectGivenBack(screen)
     screen.type("lots\r")
     try await screen.shows("Expected an amount")
-    screen.type("50g\r")
+    screen.type("50\r")
+    try await screen.shows("50 of what?")
+    screen.type("g\r")
     _ = await screen.rest()
     #expect(screen.end() == 0)
     let item = try #require(try items(person).first)
@@ -129,6 +131,28 @@ import Wire
     #expect(screen.end() == 0)
   }
 
+  @Test func `takes letters and is left while the daemon does not answer`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    let screen = try Screens.open("food", "show", by: person)
+    try await screen.shows("Which food?")
+    daemon.signal(SIGSTOP)
+    screen.type("bana")
+    try await screen.shows("Food: bana")
+    screen.type("n")
+    try await screen.shows("Food: banan")
+    daemon.signal(SIGCONT)
+    try await screen.shows("> 1  banana")
+    daemon.signal(SIGSTOP)
+    screen.type("x\r")
+    try await screen.shows("Food: bananx")
+    screen.type("\u{1b}")
+    _ = await screen.rest()
+    #expect(screen.end() == 0)
+    try expectGivenBack(screen)
+    daemon.signal(SIGCONT)
+  }
+
   @Test(arguments: [["--plain"], []])
   func `is lines where nothing can be drawn`(plain: [String]) async throws {
     let (person, _) = try await person()
@@ -187,6 +211,23 @@ import Wire
     #expect(text.split { $0 == "\n" || $0 == " " }.joined(separator: " ").contains(said), "\(text)")
     #expect(try items(person).map(\.name) == names)
     try expectGivenBack(screen)
+  }
+
+  @Test(arguments: [
+    ("", ["vlimmerkosd"], "From now on 'vlimmerkosd' means vlimmerkost"),
+    ("y", ["vlimmerkosd"], "vlimmerkosd, 100 g, 100 kcal"), ("ja", ["vlimmerkosd"], "100 kcal"),
+    ("n", ["vlimmerkosd"], "vlimmerkosd is logged without energy."),
+    ("stop", ["vlimmerkosd"], "'stop' was not carried out."), ("2 eggs", ["eggs"], "eggs, 2"),
+    ("oops\u{1b}", [], "Nothing was changed."), ("q", [], "Nothing was changed."),
+  ])
+  func `is yes or no of one food`(answer: String, names: [String], said: String) async throws {
+    let (person, _) = try await person()
+    let typist = try Screens.open("meal", "100g vlimmerkosd", by: person)
+    try await typist.read(until: "vlimmerkosd: counted as vlimmerkost? [Y/n]")
+    typist.enter(answer)
+    let text = await typist.rest().split { $0 == "\n" || $0 == " " }.joined(separator: " ")
+    #expect(text.contains(said), "\(text)")
+    #expect(try items(person).map(\.name) == names)
   }
 
   @Test func `what was learnt is shown, and meant from then on`() async throws {

@@ -88,8 +88,7 @@ struct FoodFinderRun {
       session.frame = nil
     }
     while true {
-      let size = FullScreen.sizeOrUsual
-      screen.show(finder.grid(columns: size.columns, rows: size.rows), over: &shown)
+      draw(on: screen)
       let isIdle = !input.isHeard && !screen.hasKeys(within: 0)
       if isIdle, let text = finder.sought {
         try search(text, input, &session)
@@ -104,17 +103,23 @@ struct FoodFinderRun {
       }
       guard input.hasKeys || screen.hasKeys(within: 0) else { continue }
       guard let keys = input.keys(&reader) else { return .choice(.left) }
-      if let choice = try take(keys, input, &session) { return .choice(choice) }
+      if let choice = try take(keys, input, screen, &session) { return .choice(choice) }
     }
   }
 
+  private mutating func draw(on screen: FullScreen) {
+    let size = FullScreen.sizeOrUsual
+    screen.show(finder.grid(columns: size.columns, rows: size.rows), over: &shown)
+  }
+
   private mutating func take(
-    _ keys: [Key], _ input: ScreenInput, _ session: inout Session
+    _ keys: [Key], _ input: ScreenInput, _ screen: FullScreen, _ session: inout Session
   ) throws(Failure) -> FoodFinder.Choice? {
     for key in keys {
       if key == .control("l") { shown = nil }
       if finder.awaitsFoods(for: key), let text = finder.sought {
-        // They have typed ahead: only Esc is no reason to wait for the lines.
+        draw(on: screen)
+        // They have typed ahead: only with Esc they do not wait for the lines.
         input.quit = Self.escape
         defer { input.quit = nil }
         try search(text, input, &session)

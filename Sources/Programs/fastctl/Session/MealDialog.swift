@@ -178,7 +178,7 @@ enum MealDialog {
       switch dialog.ask(wording.askAmount(of: name, usual: usual.items.first)) {
       case .left: return nil
       case .nothing: return try reading(of: quoted, pick: food.key, ifLeft: .logs, &session)
-      case .text(let typed): text = typed + " " + quoted
+      case .text(let typed): text = try measured(typed, of: name, &session) + " " + quoted
       }
       let read = try session.ask(MealCalls.Read.self, question(text, food.key, &session))
       guard read.mistake == nil, read.items.count == 1,
@@ -189,6 +189,16 @@ enum MealDialog {
       }
       return try reading(of: text, pick: food.key, ifLeft: .logs, &session)
     }
+  }
+
+  /// So many of it are no pieces, but nobody guesses of what they are.
+  private static func measured(
+    _ typed: String, of name: String, _ session: inout Session
+  ) throws(Failure) -> String {
+    guard let number = Int64(typed), (10...9999).contains(number) else { return typed }
+    var item = ReadMealItem()
+    (item.item.name, item.item.amount, item.lack) = (name, number * 1000, .unit)
+    return try amount(for: item, &session)
   }
 
   private static func question(
