@@ -19,8 +19,12 @@ struct CommandAnswer {
       session.exitCode = .done
     }
     var failure: Failure?
-    do throws(Failure) { try Invocation.run(words, hasAgreed: false, &session) } catch {
+    do throws(Failure) {
+      try Invocation.run(words, hasAgreed: false, &session)
+      session.sayAfterwards()
+    } catch {
       failure = error
+      session.afterwards = []
     }
     if let failure {
       wordsToAgree = Self.words(words, agreeingTo: failure)

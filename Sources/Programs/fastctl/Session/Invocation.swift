@@ -14,7 +14,7 @@ enum Invocation {
     do throws(Failure) {
       try perform(&session)
       session.output.flush()
-      for sentence in session.afterwards { session.say(sentence) }
+      session.sayAfterwards()
       session.sayWrongSettings()
       session.endJournal()
       return session.exitCode

@@ -116,6 +116,12 @@ extension Session {
       phrases()(TroubleMessage.settingsWrong, ["line": "\(problem.line)", "why": why]))
   }
 
+  /// Says the sentences that were kept until all is done.
+  mutating func sayAfterwards() {
+    for sentence in afterwards { say(sentence) }
+    afterwards = []
+  }
+
   /// Sentences that are what was asked for.
   mutating func tell(_ sentences: String) {
     output.text(Page.sentences(sentences, on: screen()))
