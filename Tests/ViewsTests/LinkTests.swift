@@ -98,4 +98,15 @@ import Wire
     #expect(lines.dropFirst().first == "It started 10 h ago.")
     #expect(!lines.contains { $0.contains("now") })
   }
+
+  @Test func `says how much it would log, and as what a brand word is counted`() {
+    var read = `Meals on a page`.brand
+    read.item = NewMealItem("snickers", nutrition: Nutrition(energy: 240))
+    (read.item.amount, read.item.unit, read.item.portion) = (2000, "bar", 1000)
+    let texts = [Way.english, Way.german].map { $0.question(before: .meal([read])).text }
+    #expect(
+      texts[0].hasPrefix(
+        "snickers: counted as chocolate bar with caramel and peanuts, 2 bars (100 g), 240 kcal\n"))
+    #expect(texts[1].contains("Erdnüssen, 2 Riegel (100 g), 240 kcal\n"), "\(texts[1])")
+  }
 }

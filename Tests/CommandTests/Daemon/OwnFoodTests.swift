@@ -20,7 +20,7 @@ import Wire
     #expect(added.said == "To take it back: fastctl undo\n")
     let food = try #require(try foods(person).first)
     #expect((food.portions, food.aliases) == ("piece=45\nhalf=22.5", "Riegel\nbar"))
-    #expect(try fastctl("meal", "1 Riegel").output.hasPrefix("Riegel, 1, 167 kcal\n"))
+    #expect(try fastctl("meal", "1 Riegel").output.hasPrefix("Riegel, 1 (45 g), 167 kcal\n"))
     #expect(try fastctl("food", "list", "--own").output.contains("Proteinbar"))
 
     #expect(try fastctl("food", "edit", "riegel", "380kcal").code == 0)

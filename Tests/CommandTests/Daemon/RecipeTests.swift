@@ -21,7 +21,8 @@ import Wire
     #expect((first.servings, first.per) == (2, .portion))
     #expect(first.nutrition.energy == 406 && first.portions == "portion=286.0")
     #expect(first.ingredients == "160 g oats\n400 ml milk")
-    #expect(try fastctl("meal", "porridge").output.hasPrefix("porridge, 1 portion, 406 kcal\n"))
+    #expect(
+      try fastctl("meal", "porridge").output.hasPrefix("porridge, 1 portion (286 g), 406 kcal\n"))
     #expect(try fastctl("meal", "2 porridge").output.contains(", 812 kcal\n"))
     #expect(try fastctl("meal", "143g porridge").output.hasPrefix("porridge, 143 g, 203 kcal\n"))
 

@@ -10,7 +10,7 @@ import Wire
   private static let today = Day(number: 20_518)
   private static let now = Instant(milliseconds: Examples.at(18, 40, day: 1))
 
-  private static func item(
+  static func item(
     _ id: String, _ name: String, kcal: Int64?, slot: MealSlot = .breakfast,
     _ change: (inout MealItem) -> Void = { _ in }
   ) -> MealItem {
@@ -33,6 +33,36 @@ import Wire
       ($0.amount, $0.unit) = (2_000, "plate of hers")
     },
   ]
+
+  /// In units that need words, or whose weight does not go without saying.
+  private static let counted = [
+    item("f6", "Müsli", kcal: 196) {
+      ($0.source, $0.amount, $0.unit) = (.staple, 1000, "bowl"); $0.portion = 600
+    },
+    item("g7", "eggs", kcal: 164) {
+      ($0.source, $0.amount, $0.unit) = (.staple, 2000, "piece"); $0.portion = 1200
+    },
+    item("h8", "pizza", kcal: 440, slot: .lunch) {
+      ($0.source, $0.amount, $0.unit, $0.portion) = (.staple, 500, "whole", 1850)
+    },
+    item("a9", "snickers", kcal: 240, slot: .snack) {
+      ($0.source, $0.amount, $0.unit, $0.portion) = (.staple, 1000, "piece", 500)
+    },
+  ]
+
+  private static func asOn(_ day: Day) -> ReadMealItem {
+    var read = ReadMealItem()
+    read.asOn = day.iso
+    return read
+  }
+
+  static let brand: ReadMealItem = {
+    var (read, choice) = (ReadMealItem(), MealFoodChoice())
+    choice.name = "chocolate bar with caramel and peanuts"
+    choice.germanName = "Schokoriegel mit Karamell und Erdnüssen"
+    read.countedAs = choice
+    return read
+  }()
 
   private static func macro(
     _ macro: Macro, _ eaten: Int64?, _ target: Int64, _ smiley: MacroSmiley?
@@ -73,12 +103,21 @@ import Wire
       ($0.target, $0.remaining, $0.over, $0.macros) = (nil, nil, nil, [])
       ($0.day, $0.nutrition) = ((today - 3).iso, .unknown)
     }
+    var counted = MealChange()
+    (counted.items, counted.day) = (self.counted, day { $0.macros = [] })
+    let read = [ReadMealItem(), ReadMealItem(), ReadMealItem(), brand]
+    var swapped = counted
+    (swapped.items, swapped.before) = ([self.counted[3]], [self.counted[1]])
+    swapped.before[0].id = swapped.items[0].id
     let meals = [
       SuggestedMeal(items: Array(items.prefix(2)), times: 5, of: 7, total: 9),
       SuggestedMeal(items: [items[3]], times: 1, of: 7, total: 2),
     ]
     return [
-      page.text(of: logged, asOn: [(today - 1).iso, nil], today: today),
+      page.text(of: logged, read: [asOn(today - 1)], today: today),
+      page.text(of: counted, read: read, today: today),
+      page.text(of: swapped, read: [brand], today: today, now: now),
+      page.table(of: self.counted, now: now).text,
       page.text(of: over, today: today), page.text(of: bare, today: today),
       page.table(of: items, now: now).text, page.table(of: [], now: now).text,
       page.table(of: [], now: now, empty: .noneOpen).text,

@@ -14,20 +14,27 @@ package struct MealPage {
     self.screen = screen
   }
 
-  /// After a meal was logged, corrected or deleted; `asOn` are the days whose amounts were taken. With
-  /// `now`, a correction says what was before.
+  /// After a meal was logged, corrected or deleted; `read` is how its items were understood. With `now`,
+  /// a correction says what was before.
   package func text(
-    of change: MealChange, asOn: [String?] = [], today: Day, now: Instant? = nil,
+    of change: MealChange, read: [ReadMealItem] = [], today: Day, now: Instant? = nil,
     hasMacros: Bool = true
   ) -> String {
     var page = Page(on: screen)
     for (index, item) in change.items.enumerated() {
-      let day = index < asOn.count ? asOn[index].flatMap { try? Day(iso: $0) } : nil
+      let read = index < read.count ? read[index] : ReadMealItem()
       let old = change.before.first { $0.id == item.id }
       let correction = now.flatMap { now in
         old.flatMap { ChangeSentence(wording: wording, now: now).mealItem($0, item) }
       }
-      page.add(correction ?? line(of: item, asOn: day, today: today))
+      guard let correction else {
+        page.add(line(of: item, read, today: today))
+        continue
+      }
+      page.add(correction)
+      if let other = read.countedAs {
+        page.add("\(wording.counted(item, as: other)) (\(phrases(MealPageMessage.average)))")
+      }
     }
     if hasMacros {
       add(change.day, today: today, to: &page)
@@ -53,15 +60,19 @@ package struct MealPage {
     return page.text + notes.map { Page.sentences($0, on: screen) }.joined()
   }
 
-  private func line(of item: MealItem, asOn day: Day?, today: Day) -> String {
+  private func line(of item: MealItem, _ read: ReadMealItem, today: Day) -> String {
     var notes: [String] = []
     if item.nutrition.energy == nil { notes.append(phrases(MealMessage.energyUnknown)) }
-    if let day {
+    if let day = read.asOn.flatMap({ try? Day(iso: $0) }) {
       notes.append(phrases(MealPageMessage.asOn, "date", wording.day(day, today: today)))
     }
-    if item.source == .staple { notes.append(phrases(MealPageMessage.source)) }
+    if read.countedAs != nil {
+      notes.append(phrases(MealPageMessage.average))
+    } else if item.source == .staple {
+      notes.append(phrases(MealPageMessage.source))
+    }
     if item.source == .imported { notes.append(wording.origin(ofKey: item.food)) }
-    let eaten = wording.eaten(item)
+    let eaten = wording.eaten(item, as: read.countedAs)
     return notes.isEmpty ? eaten : eaten + " (" + notes.joined(separator: ", ") + ")"
   }
 
@@ -150,7 +161,8 @@ package struct MealPage {
   /// The contents of a meal, and how often it was eaten.
   func line(of meal: SuggestedMeal) -> String {
     let foods = meal.items.map { item in
-      [wording.name(of: item), wording.amount(of: item)].compactMap(\.self).joined(separator: " ")
+      [wording.name(of: item), wording.parts(of: item)?.first].compactMap(\.self)
+        .joined(separator: " ")
     }
     let energies = meal.items.compactMap(\.nutrition.energy)
     let sum = energies.isEmpty ? nil : wording.energy(energies.reduce(0, +))

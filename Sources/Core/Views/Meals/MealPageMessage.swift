@@ -1,5 +1,7 @@
 package enum MealPageMessage: String, Message {
   case asOn = "as on {date}"
+  case countedAs = "{food}: counted as {other}"
+  case average = "average of such products, not the maker's figures"
   case source = "from the built-in table"
   case day = "{date}: {eaten}"
   case left = "{eaten} of {target}, {left} left"

@@ -15,7 +15,7 @@ extension Wording {
   package func sentence(logged items: [MealItem], now: Instant) -> String {
     guard let first = items.first else { return "" }
     return phrases(
-      MealMessage.logged, "food", items.map(eaten).joined(separator: " + "), "time",
+      MealMessage.logged, "food", items.map { eaten($0) }.joined(separator: " + "), "time",
       recorded(first.at, now: now))
   }
 

@@ -1,5 +1,6 @@
 package import Nouns
 import Time
+package import Wire
 
 extension ChangeSentence {
   /// The change of one recorded item.
@@ -36,7 +37,9 @@ extension ChangeSentence {
     }
     let phrases = wording.phrases
     tell({ wording.name(of: $0) }) { $0 ?? "" }
-    tell({ wording.amount(of: $0) }) { $0 ?? phrases(MealMessage.amountUnknown) }
+    tell({ wording.parts(of: $0)?.joined(separator: ", ") }) {
+      $0 ?? phrases(MealMessage.amountUnknown)
+    }
     tell({ $0.nutrition.energy.map(wording.energy) }) { _ in wording.energy(of: new.nutrition) }
     for (message, value) in Wording.macros {
       tell({ value($0.nutrition).map { wording.grams(tenths: $0) } }) {
@@ -74,11 +77,17 @@ extension Wording {
     ]
   }
 
-  /// "Oats, 80 g, 297 kcal": what it is, and what of it is known.
-  package func eaten(_ item: MealItem) -> String {
+  /// "Oats, 80 g, 297 kcal": what it is, and what of it is known; a brand word says what it is counted as.
+  package func eaten(_ item: MealItem, as choice: MealFoodChoice? = nil) -> String {
     let energy = item.nutrition.energy.map(energy)
-    return ([name(of: item)] + [amount(of: item), energy].compactMap(\.self))
-      .joined(separator: ", ")
+    let name = choice.map { counted(item, as: $0) } ?? name(of: item)
+    let amount = amount(of: item, saysUnit: choice != nil)
+    return [name, amount, energy].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// "snickers: counted as chocolate bar with caramel".
+  func counted(_ item: MealItem, as choice: MealFoodChoice) -> String {
+    phrases(MealPageMessage.countedAs, "food", name(of: item), "other", name(of: choice))
   }
 
   /// Which meal it was, where nobody said what.
@@ -87,11 +96,15 @@ extension Wording {
     return name.isEmpty ? phrases(MealMessage(item.slot)) : name
   }
 
-  /// "80 g" or "1.5 slices"; nil where nobody said how much.
-  func amount(of item: MealItem) -> String? {
-    guard let amount = item.amount else { return item.portion.map { grams(tenths: $0) } }
-    let number = decimal(thousandths: amount)
-    return item.unit.map { "\(number) \(self.unit($0))" } ?? number
+  /// "80 g" or "1.5 slices (75 g)"; nil where nobody said how much.
+  func amount(of item: MealItem, saysUnit: Bool = false) -> String? {
+    amount(item.amount, of: item.unit, weighing: item.portion, saysUnit: saysUnit)
+  }
+
+  /// "1.5 slices" and "75 g", where something else stands beside them.
+  func parts(of item: MealItem) -> [String]? {
+    let parts = parts(of: item.amount, item.unit, weighing: item.portion, saysUnit: true)
+    return parts.isEmpty ? nil : parts
   }
 
   func energy(of nutrition: Nutrition) -> String {
@@ -109,7 +122,7 @@ extension Wording {
   }
 
   /// "1.5", with as many decimal places as say something.
-  private func decimal(thousandths: Int64) -> String {
+  func decimal(thousandths: Int64) -> String {
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     var places = String(1000 + rest).dropFirst()
     while places.last == "0" { places.removeLast() }

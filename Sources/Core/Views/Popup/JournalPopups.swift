@@ -12,10 +12,10 @@ extension Wording {
 
   /// `notes` are of the fast and the eating window.
   package func popup(
-    of change: MealChange, asOn: [String?], notes: [String], today: Day
+    of change: MealChange, read: [ReadMealItem], notes: [String], today: Day
   ) -> PopupText {
     let text = MealPage(self, on: .linear).text(
-      of: change, asOn: asOn, today: today, hasMacros: false)
+      of: change, read: read, today: today, hasMacros: false)
     return PopupText(
       title: phrases(JournalMenuMessage.mealLogged),
       text: (text.split(separator: "\n").map(String.init) + notes).joined(separator: "\n")

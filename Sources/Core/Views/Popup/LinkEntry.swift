@@ -35,6 +35,6 @@ extension Wording {
     eaten.name = item.item.name
     (eaten.amount, eaten.unit) = (item.item.amount, item.item.unit)
     (eaten.portion, eaten.nutrition) = (item.item.portion, item.item.nutrition)
-    return self.eaten(eaten)
+    return self.eaten(eaten, as: item.countedAs)
   }
 }

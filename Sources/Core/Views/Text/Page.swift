@@ -135,6 +135,12 @@ extension Page {
   private static func lastHeld(by words: ArraySlice<Substring>) -> Int {
     guard let first = words.first else { return words.startIndex }
     if first.first == "[" { return words.firstIndex { $0.last == "]" } ?? words.startIndex }
+    // "(50 g)": what something weighs.
+    if words.count > 1, first.first == "(", first.dropFirst().allSatisfy(\.isNumberSign),
+      words[words.startIndex + 1].contains(")")
+    {
+      return words.startIndex + 1
+    }
     if first.first == "\"" {
       return words.firstIndex { $0.dropFirst().contains("\"") } ?? words.startIndex
     }
@@ -147,4 +153,8 @@ extension Page {
     }
     return words.endIndex - 1
   }
+}
+
+extension Character {
+  fileprivate var isNumberSign: Bool { isNumber || self == "." || self == "," }
 }

@@ -103,7 +103,7 @@ enum DrinkCommand: Command {
         session.say(wording.phrases(DrinkMessage.isMeal, "food", typed.item.name))
       }
       return try MealCommand.log(
-        MealLog([typed.item], at: at), kcal: typed.item.nutrition.energy, [nil], &session)
+        MealLog([typed.item], at: at), kcal: typed.item.nutrition.energy, [typed.read], &session)
     }
     let order = NewDrink(ml: try typed.millilitres(&session), what: typed.what, at: at)
     try show(try session.order(DrinkCalls.Add.self, order), &session)

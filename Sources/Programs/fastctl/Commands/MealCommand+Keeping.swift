@@ -64,13 +64,15 @@ extension MealCommand {
   static func edit(_ session: inout Session) throws(Failure) {
     let request = session.request
     var order = MealEdit(id: request.arguments.first ?? "", slot: slot(request.value(.slot)))
+    var read: [ReadMealItem] = []
     if request.arguments.count > 1 {
       let reading = try MealDialog.reading(of: request.arguments[1], &session)
       guard reading.items.count == 1 else {
         session.say(session.phrases()(MealPageMessage.oneFood))
         throw .said(.notUnderstood)
       }
-      order.item = reading.items[0].item
+      read = reading.items
+      order.item = read[0].item
       order.slot = order.slot ?? reading.slot
     }
     if let text = request.value(.at) {
@@ -82,7 +84,7 @@ extension MealCommand {
     try show(
       try Session.naming(.mealItem, order.id) { () throws(Failure) in
         try session.order(MealCalls.Edit.self, order)
-      }, [], &session)
+      }, read, &session)
   }
 
   static func delete(_ session: inout Session) throws(Failure) {
@@ -118,14 +120,14 @@ extension MealCommand {
   }
 
   static func show(
-    _ change: MealChange, _ asOn: [String?], _ session: inout Session
+    _ change: MealChange, _ read: [ReadMealItem], _ session: inout Session
   ) throws(Failure) {
     guard !session.request.has(.json) else { return session.output.line(change.json) }
     let wording = try session.wording()
     let now = Clock.now()
     session.output.text(
       MealPage(wording, on: session.screen())
-        .text(of: change, asOn: asOn, today: wording.zone.day(of: now), now: now))
+        .text(of: change, read: read, today: wording.zone.day(of: now), now: now))
   }
 
   // MARK: For those who have clicked
@@ -142,7 +144,7 @@ extension MealCommand {
 
   /// What was logged; a fast that runs goes on, unless they press that it ended.
   static func answer(
-    _ change: MealChange, _ asOn: [String?], _ fast: FastAtMeal?, _ session: inout Session
+    _ change: MealChange, _ read: [ReadMealItem], _ fast: FastAtMeal?, _ session: inout Session
   ) throws(Failure) {
     let wording = try session.wording()
     let now = Clock.now()
@@ -150,7 +152,7 @@ extension MealCommand {
     let outside = try fast?.outsideWindow(&session)
     let notes = [goesOn ? wording.phrases(MealPageMessage.fastGoesOn) : nil, outside]
     let text = wording.popup(
-      of: change, asOn: asOn, notes: notes.compactMap(\.self), today: wording.zone.day(of: now))
+      of: change, read: read, notes: notes.compactMap(\.self), today: wording.zone.day(of: now))
     let more = goesOn ? [wording.endFastButton(at: fast?.at ?? now, now: now)] : []
     if try session.answer(text, offering: more) == .end {
       try fast?.end(&session)

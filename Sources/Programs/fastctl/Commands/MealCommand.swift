@@ -241,7 +241,7 @@ enum MealCommand: Command {
     let items = reading.items.map(\.item)
     var order = MealLog(items, slot: slot(session.request.value(.slot)) ?? reading.slot)
     if let time = reading.time { order.at = try session.time(time, for: .at, .latest) }
-    try log(order, kcal: kcal(of: items), reading.items.map(\.asOn), &session)
+    try log(order, kcal: kcal(of: items), reading.items, &session)
   }
 
   /// Nil where it is not known of all.
@@ -252,7 +252,7 @@ enum MealCommand: Command {
 
   /// Next to no energy does not break a fast.
   static func log(
-    _ order: MealLog, kcal: Int64?, _ asOn: [String?], _ session: inout Session
+    _ order: MealLog, kcal: Int64?, _ read: [ReadMealItem], _ session: inout Session
   ) throws(Failure) {
     var order = order
     if let at = try session.moment() { order.at = at }
@@ -262,8 +262,8 @@ enum MealCommand: Command {
     let isNothing = !Nutrition.isMeal([kcal]) && !session.request.has(.endFast)
     let fast = isNothing ? nil : try FastAtMeal(at: order.at, &session)
     let change = try session.order(MealCalls.Log.self, order)
-    guard session.seat != .desktop else { return try answer(change, asOn, fast, &session) }
-    try show(change, filling.isMeant ? [] : asOn, &session)
+    guard session.seat != .desktop else { return try answer(change, read, fast, &session) }
+    try show(change, filling.isMeant ? [] : read, &session)
     try filling.sayRest(&session)
     // A script has read the label, or will not.
     if change.nudge == true, session.seat == .terminal, !session.request.has(.json) {

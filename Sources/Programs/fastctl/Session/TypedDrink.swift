@@ -6,7 +6,7 @@ import Wire
 /// A drink as it was typed, read by the reader of meals, which knows its energy.
 struct TypedDrink {
   /// Blank where nothing but an amount was typed.
-  private(set) var item = NewMealItem("")
+  private(set) var read = ReadMealItem()
   private(set) var at: Instant?
   /// As the reader of meals takes it.
   private(set) var text = ""
@@ -28,10 +28,12 @@ struct TypedDrink {
     guard reading.items.count == 1, reading.slot == nil else {
       return try drink.refuse(id == nil ? .oneAtATime : .oneToCorrect, &session)
     }
-    drink.item = reading.items[0].item
+    drink.read = reading.items[0]
     if let time = reading.time { drink.at = try session.time(time, for: .at, .latest) }
     return drink
   }
+
+  var item: NewMealItem { read.item }
 
   var what: String? { item.name.isEmpty ? nil : item.name }
 
