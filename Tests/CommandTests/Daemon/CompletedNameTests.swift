@@ -90,7 +90,7 @@ import Wire
     return typist
   }
 
-  /// What fastctl is given when a line is typed, a tab and Enter.
+  /// The words that fastctl is given when a line is typed, a tab and Enter.
   private func given(
     _ line: String, in shell: Typist, _ person: Person
   ) async throws -> [String] {

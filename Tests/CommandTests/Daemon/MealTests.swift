@@ -94,6 +94,9 @@ import Wire
     #expect(edited.output.contains("(was 210 kcal)"), "\(edited.output)")
     let moved = try fastctl("meal", "edit", id, "--at", "yesterday 12:10")
     #expect(moved.output.contains("12:10 (was "), "\(moved.output)")
+    // Of the day on which it is now.
+    #expect(try fastctl("undo").output.hasSuffix("\nToday: 950 kcal\n"))
+    #expect(try fastctl("redo").output.hasSuffix(": 300 kcal\n"))
     _ = try fastctl("undo")
     let undone = try fastctl("undo")
     #expect(undone.output.hasSuffix("\nToday: 860 kcal\n"), "\(undone.output)")

@@ -167,6 +167,9 @@ import Wire
     let items = try person.call(MealCalls.List.self, MealItemQuestion()).items
     #expect(items.map(\.nutrition.energy) == [210, 210])
     #expect(try given(person).contains("1  bar"))
+    // Undone by a click, it says how the day stands.
+    let undone = try await run("undo --popup", by: person, menu)
+    #expect(undone.contains("Today: 210 kcal"), "\(undone)")
   }
 
   @Test func `a dialog takes what is typed where there is no menu program`() async throws {

@@ -24,7 +24,7 @@ import Time
 
   private var foods: [Food] { scene.shelf.plans.values.compactMap { $0.noun as? Food } }
 
-  /// What was open, what is said later, and what the entry then says; nil where it stays open.
+  /// An open entry, the text that is typed later, and the entry as it is then; nil where it stays open.
   private static let amounts: [(open: String, said: String, energy: Int64?, amount: Int64?)] = [
     ("snickers", "snickers 250kcal", 250, nil), ("Snickers", "SNICKERS 250kcal", 250, nil),
     ("2 snickers", "snickers 250kcal", 500, 2000), ("2 snickers", "2 snickers 500kcal", 500, 2000),

@@ -28,7 +28,8 @@ import Wire
     (1000, "large", 1360, "1 large (136 g)", "1 groß (136 g)"),
     (2000, "egg", 1400, "2 eggs (140 g)", "2 Eier (140 g)"),
     (2000, "halbe", 10_100, "2 halbe (1,010 g)", "2 Halbe (1.010 g)"),
-    (750, nil, nil, "¾", "¾"), (333, "pot", 500, "0.333 pots (50 g)", "0,333 Becher (50 g)"),
+    (750, nil, nil, "¾", "¾"), (333, "slice", 500, "⅓ slice (50 g)", "⅓ Scheibe (50 g)"),
+    (300, "slice", nil, "0.3 slices", "0,3 Scheiben"),
     // As a food's own is written.
     (2000, "Tafel", 2000, "2 Tafel (200 g)", "2 Tafel (200 g)"),
     (1000, "pl\u{7}ate", nil, "1 pl ate", "1 pl ate"),

@@ -66,7 +66,7 @@ package struct Barcode: Hashable, Sendable {
 // MARK: As somebody types it
 
 extension Barcode {
-  /// What would be right in place of digits that are under no bars; nil for a bar code, and for what
+  /// The right thing in place of digits that are under no bars; nil for a bar code, and for a text that
   /// nobody would take for one.
   package static func mistake(in text: some StringProtocol) -> NotUnderstood.Expected? {
     guard let digits = digits(text) else { return nil }

@@ -4,7 +4,7 @@ package import Time
 // Digits that somebody typed for a product: one of them may be wrong.
 
 extension FoodCatalog {
-  /// What would be right in their place in a text, unless a food is called just so.
+  /// The mistake in them, where a text has them; nil as well where a food is called just so.
   package func mistake(inDigits digits: String, of text: String) -> NotUnderstood? {
     guard let expected = Barcode.mistake(in: digits), own(named: digits) == nil,
       Barcode(digits).flatMap(food(with:)) == nil
@@ -16,7 +16,7 @@ extension FoodCatalog {
 }
 
 extension MealText {
-  /// The first bar code in it that is none; `text` is what it was read from.
+  /// The first mistake in a bar code; the meal was read from `text`.
   package func barcodeMistake(in text: String, _ catalog: FoodCatalog) -> NotUnderstood? {
     for item in items {
       if case .barcode(let digits)? = item.food,

@@ -77,7 +77,7 @@ extension Engine {
       let filled = item.filling(&open)
       changes += filled.isEmpty ? [Change(before: nil, after: item.row)] : filled
     }
-    // Who wants to fill and no more has nothing logged twice.
+    // A second time, it would be logged as another one.
     guard order.fill != true || changes.contains(where: { $0.before != nil }) else {
       throw .nothingToChange
     }

@@ -102,7 +102,8 @@ extension MealItem {
     // A bare number counts pieces, and else portions.
     guard let amount = saidAmount ?? food.usualServing?.amount,
       let serving = (try? food.values.serving(of: amount))
-        ?? (try? food.values.serving(of: amount, usual: FoodAmount(1, .portion))),
+        ?? (try? food.values.serving(
+          of: FoodAmount(thousandths: amount.thousandths, unit: amount.unit ?? .common(.portion)))),
       serving.nutrition.energy != nil
     else { return nil }
     var filled = self

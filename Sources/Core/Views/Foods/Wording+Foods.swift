@@ -82,7 +82,9 @@ extension Wording {
     return "\(number) \(isOne ? portion.term.shown(phrases) : portion.several(phrases))"
   }
 
-  private static let fractions: [Int64: String] = [250: "¼", 500: "½", 750: "¾"]
+  private static let fractions: [Int64: String] = [
+    250: "¼", 333: "⅓", 500: "½", 667: "⅔", 750: "¾",
+  ]
 }
 
 /// A unit that is the same of every food, and needs no words.

@@ -248,7 +248,7 @@ enum FoodCommand: Command {
     }
     try run.build(&session)
     do throws(Failure) { try run.fill(&session) } catch {
-      // What was imported is there all the same.
+      // The foods are there all the same.
       try show(run, &session)
       throw error
     }

@@ -94,10 +94,10 @@ extension MealCommand {
       try session.order(MealCalls.Delete.self, order)
     }
     guard !session.request.has(.json) else { return session.output.line(change.json) }
-    let wording = try session.wording()
-    for item in change.items {
-      session.tell(wording.sentence(deleted: item, now: Clock.now()))
-    }
+    let (wording, now) = (try session.wording(), Clock.now())
+    for item in change.items { session.tell(wording.sentence(deleted: item, now: now)) }
+    session.tell(
+      MealPage(wording, on: session.screen()).sum(of: change.day, today: wording.zone.day(of: now)))
     session.output.flush()
     session.say(session.phrases()(MealPageMessage.wayBack))
   }

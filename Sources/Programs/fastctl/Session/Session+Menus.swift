@@ -116,7 +116,7 @@ extension Session {
     // Another command may have come in between.
     guard try newestStep() == step else { throw .refused(.nothingToChange) }
     let answer = try order(ChangeCalls.Undo.self, NoFields())
-    say(wording.popup(undone: wording.sentence(forUndoing: answer.step, now: Clock.now())))
+    try say(undone: [answer.step])
     return choice
   }
 

@@ -45,18 +45,16 @@ extension Session {
       for answer in answers { output.line(answer.json) }
       return
     }
+    let steps = answers.map(\.step)
+    guard seat != .desktop else { return try say(undone: steps) }
     let wording = try wording()
     let now = Clock.now()
-    guard seat != .desktop else {
-      let sentences = answers.map { wording.sentence(forUndoing: $0.step, now: now) }
-      return say(wording.popup(undone: sentences.joined(separator: "\n")))
-    }
     for answer in answers {
       for line in wording.sentences(for: answer.step, as: state, now: now) { tell(line) }
     }
     // It is done, whether or not the rest can be told.
     guard let snapshot = try? ask(StatusCalls.Get.self, StatusQuestion()) else { return }
-    if let text = try? standing(after: answers.map(\.step), now) {
+    if let text = try? standing(after: steps, as: state, on: screen(), now) {
       output.text(text)
     } else {
       hasToldNotices = true
@@ -68,15 +66,27 @@ extension Session {
     warnOfOtherVersion(snapshot.version)
   }
 
+  /// The same in a pop-up.
+  mutating func say(undone steps: [RecordedCommand]) throws(Failure) {
+    let (wording, now) = (try wording(), Clock.now())
+    let sentences = steps.map { wording.sentence(forUndoing: $0, now: now) }
+    let standing = (try? standing(after: steps, as: .undone, on: .linear, now)) ?? ""
+    let lines = sentences + standing.split(separator: "\n").map(String.init)
+    say(wording.popup(undone: lines.joined(separator: "\n")))
+  }
+
   /// The day's sum or the weight, where all of them were meals or weigh-ins; else nil, for then it is the
   /// fast that counts.
   private mutating func standing(
-    after steps: [RecordedCommand], _ now: Instant
+    after steps: [RecordedCommand], as state: StepState, on screen: Screen, _ now: Instant
   ) throws(Failure) -> String? {
     guard let last = steps.last, steps.allSatisfy({ $0.noun == last.noun }) else { return nil }
-    let (wording, screen) = (try wording(), screen())
+    let wording = try wording()
     let today = wording.zone.day(of: now)
-    switch last.rowAfter?.row ?? last.rowBefore?.row {
+    let (was, isNow) =
+      state == .done
+      ? (last.rowBefore, last.rowAfter) : (last.rowAfter, last.rowBefore)
+    switch isNow?.row ?? was?.row {
     case .weighing?:
       let state = try ask(WeightCalls.Show.self, NoFields())
       return WeightPage(wording, on: screen).text(of: state, today: today)
