@@ -88,23 +88,27 @@ import Wire
 
   @Test func `what is unclear is a choice at a terminal, and named in a script`() async throws {
     let (person, fastctl) = try await day()
-    let script = try fastctl("meal", "100g nuss")
-    #expect(script.code == 0 && script.said.contains("nuss could be: "), "\(script.said)")
-    #expect(script.output.hasPrefix("nuss, 100 g (energy unknown)\n"), "\(script.output)")
+    for food in ["quxbar rosso 210kcal", "quxbar rossa 300kcal"] {
+      _ = try fastctl("food", "add", food)
+    }
+    let script = try fastctl("meal", "100g quxbar rossi")
+    #expect(script.code == 0 && script.said.contains("quxbar rossi could be: "), "\(script.said)")
+    #expect(script.output.hasPrefix("quxbar rossi, 100 g (energy unknown)\n"), "\(script.output)")
     _ = try fastctl("undo")
     let amount = try fastctl("meal", "oats 80")
     #expect(amount.code == 2 && amount.said.contains("80g oats"), "\(amount.said)")
     #expect(try items(person) == [])
     let typist = try Typist(
-      builtProgram("fastctl"), ["meal", "100g nuss + oats 80"], environment: person.environment)
-    try await typist.shows("Which nuss do you mean?")
+      builtProgram("fastctl"), ["meal", "100g quxbar rossi + oats 80"],
+      environment: person.environment)
+    try await typist.shows("Which quxbar rossi do you mean?")
     typist.enter("1")
     try await typist.read(until: "oats: 80 of what?")
     typist.enter("g")
     #expect(await typist.rest().contains("oats, 80 g, 278 kcal"))
     #expect(try items(person).count == 2)
     // The choice is remembered.
-    #expect(try fastctl("meal", "100g nuss").code == 0)
+    #expect(try fastctl("meal", "100g quxbar rossi").output.contains("quxbar rossi, 100 g, "))
   }
 
   @Test func `a meal never ends a fast by itself`() async throws {
