@@ -130,7 +130,8 @@ enum PlainViews {
     },
     View(name: "finder") {
       let foods = `The finder of foods`.foods
-      return FoodFinder($0.wording, on: $0.screen, asking: "", among: foods).text + "\n"
+      let finder = FoodFinder($0.wording, on: $0.screen, asking: "", among: foods)
+      return Page.sentences(finder.text, on: $0.screen)
     },
     View(name: "food-import") {
       FoodImportTable($0.wording, on: $0.screen).text(

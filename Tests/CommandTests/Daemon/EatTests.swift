@@ -95,17 +95,17 @@ import Wire
     #expect(script.code == 0 && script.said.contains("quxbar rossi could be: "), "\(script.said)")
     #expect(script.output.hasPrefix("quxbar rossi, 100 g (energy unknown)\n"), "\(script.output)")
     _ = try fastctl("undo")
-    let amount = try fastctl("meal", "oats 80")
-    #expect(amount.code == 2 && amount.said.contains("80g oats"), "\(amount.said)")
+    let amount = try fastctl("meal", "quxbar rosso 80")
+    #expect(amount.code == 2 && amount.said.contains("80g quxbar rosso"), "\(amount.said)")
     #expect(try items(person) == [])
     let typist = try Typist(
-      builtProgram("fastctl"), ["meal", "100g quxbar rossi + oats 80"],
+      builtProgram("fastctl"), ["meal", "100g quxbar rossi + quxbar rosso 80"],
       environment: person.environment)
     try await typist.shows("Which quxbar rossi do you mean?")
     typist.enter("1")
-    try await typist.read(until: "oats: 80 of what?")
+    try await typist.read(until: "quxbar rosso: 80 of what?")
     typist.enter("g")
-    #expect(await typist.rest().contains("oats, 80 g, 278 kcal"))
+    #expect(await typist.rest().contains("quxbar rosso, 80 g, 168 kcal"))
     #expect(try items(person).count == 2)
     // The choice is remembered.
     #expect(try fastctl("meal", "100g quxbar rossi").output.contains("quxbar rossi, 100 g, "))

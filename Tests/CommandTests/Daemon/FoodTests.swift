@@ -13,7 +13,7 @@ import Wire
 
     let all = try fastctl("food")
     #expect(all.code == 0)
-    #expect(all.output.hasSuffix("400 foods, values per 100 g\n"))
+    #expect(all.output.hasSuffix("1,065 foods, values per 100 g\n"))
     #expect(try fastctl("food", "list").output == all.output)
     let rice = try fastctl("food", "list", "white", "rice").output.split(separator: "\n")
     #expect(rice.count > 2 && rice[1].hasPrefix("white rice"), "\(rice)")

@@ -50,7 +50,7 @@ import Wire
     try await person.daemon()
     let path = "\(person.home.path)/data/fastd/foods.db"
     mkfifo(path, 0o600)
-    #expect(try person.fastctl("meal", "milk 200ml").code == 0)
+    #expect(try person.fastctl("meal", "glimmsel 200ml").code == 0)
     #expect(try person.fastctl("status").output.contains("The imported foods cannot be read"))
     unlink(path)
     try person.call(FoodCalls.Search.self, FoodSearchQuestion(text: "bread"))

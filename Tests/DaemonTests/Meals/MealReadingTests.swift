@@ -42,14 +42,16 @@ import Wire
 
   @Test func `a choice and an amount are taken where they belong`() throws {
     let scene = try Scene()
-    let asked = try read(scene, "100g nuss + oats 80")
+    try log(scene, "60g klimpel 200kcal")
+    let asked = try read(scene, "100g brocolli + klimpel 80")
     #expect(!asked.items[0].choices.isEmpty && asked.items[1].lack == .unit)
     let key = try #require(asked.items[0].choices.first?.key)
-    let clear = try read(scene, "100g nuss + oats 80", picks: [key, ""], amounts: ["", "80g"])
+    let clear = try read(
+      scene, "100g brocolli + klimpel 80", picks: [key, ""], amounts: ["", "80g"])
     #expect(clear.items.allSatisfy { $0.choices.isEmpty && $0.lack == nil })
     #expect(clear.items[0].item.food == key)
     #expect(clear.items[1].item.portion == 800)
-    let own = try read(scene, "100g nuss", picks: ["new"])
+    let own = try read(scene, "100g brocolli", picks: ["new"])
     #expect(own.items[0].item.source == .typed && own.items[0].choices.isEmpty)
   }
 

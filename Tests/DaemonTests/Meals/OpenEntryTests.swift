@@ -7,7 +7,7 @@ import Wire
 @testable import Daemon
 
 @MainActor @Suite struct `Calls about open entries` {
-  private static let snickers = NewMealItem("snickers", nutrition: Nutrition(energy: 250))
+  private static let glimmsel = NewMealItem("glimmsel", nutrition: Nutrition(energy: 250))
 
   private func log(_ scene: Scene, _ items: NewMealItem..., fill: Bool? = nil) throws -> MealChange
   {
@@ -22,17 +22,17 @@ import Wire
   @Test func `those that would be filled are named, and then they are`() throws {
     let scene = try Scene()
     let (one, two) = (
-      try log(scene, NewMealItem("Snickers")), try log(scene, NewMealItem("snickers", amount: 2000))
+      try log(scene, NewMealItem("Glimmsel")), try log(scene, NewMealItem("glimmsel", amount: 2000))
     )
-    _ = try log(scene, NewMealItem("snickers", amount: 50_000, unit: "g"))
-    let question = FillQuestion([Self.snickers, NewMealItem("apple")])
+    _ = try log(scene, NewMealItem("glimmsel", amount: 50_000, unit: "g"))
+    let question = FillQuestion([Self.glimmsel, NewMealItem("apple")])
     let named = try scene.ask(MealCalls.Fillable.self, question).items
     #expect(named == two.items + one.items)
-    let change = try log(scene, Self.snickers, fill: true)
+    let change = try log(scene, Self.glimmsel, fill: true)
     #expect(change.before == named && change.items.map(\.nutrition.energy) == [500, 250])
     #expect(change.day.withoutEnergy == 1 && change.nudge == nil)
     #expect(try scene.ask(MealCalls.Fillable.self, question).items == [])
-    #expect(try refusal { try log(scene, Self.snickers, fill: true) } == .nothingToChange)
+    #expect(try refusal { try log(scene, Self.glimmsel, fill: true) } == .nothingToChange)
     let step = try scene.ask(ChangeCalls.Undo.self, NoFields()).step
     #expect((step.verb, step.count) == ("editMeal", 3))
     #expect(try energies(scene) == [nil, nil, nil])

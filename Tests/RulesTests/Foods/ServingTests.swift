@@ -98,7 +98,7 @@ import Testing
       Nutrition(energy: 400),
       portions: [Portion("Riegel", weight: 300), Portion("Becher", weight: 1500)])
     #expect(try weight(food, FoodAmount(thousandths: 2000, unit: .own("riegel"))) == 600)
-    #expect(try weight(food, FoodAmount(1, .pot)) == 1500)
+    #expect(try weight(food, FoodAmount(1, .mug)) == 1500)
     #expect(throws: UnknownServing.unit(.own("Tüte"))) {
       try food.serving(of: FoodAmount(thousandths: 1000, unit: .own("Tüte")))
     }

@@ -12,7 +12,7 @@ import Time
   private func read(_ text: String) throws -> NewMealItem {
     let meal = try MealText(text, names: .none)
     let catalog = FoodCatalog(own: [], staples: .empty)
-    return MealResolver(catalog) { _ in nil }.resolved(try #require(meal.items.first)).item
+    return try #require(MealResolver(catalog, .none) { _ in nil }.resolved(meal.items).first?.item)
   }
 
   private mutating func log(_ texts: String..., fill: Bool? = nil) throws {

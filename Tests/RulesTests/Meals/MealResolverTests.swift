@@ -108,7 +108,8 @@ import Time
   }
 
   @Test func `what an amount weighs is asked where nobody knows it`() throws {
-    #expect(try read("oats 80").first?.lack == .noUnit)
+    #expect(try read("oats 80, milk 200").map(\.item.portion) == [800, 2060])
+    #expect(try read("my oats 80", foods: [oats]).first?.lack == .noUnit)
     #expect(try read("1 bottle my oats", foods: [oats]).first?.lack == .unit(.common(.bottle)))
     #expect(try read("1kg oats").first?.lack == nil)
     // More than 9999 kcal is in nothing that somebody eats at once.

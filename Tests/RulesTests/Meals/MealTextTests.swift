@@ -233,7 +233,7 @@ import Time
     ("brunch: oats", 0, .mealSlot), ("my lunch: oats", 8, .mealSlot),
     ("lunch: 650kcal dinner", 7, .oneSlot),
     ("oats 80g milk 200ml", 5, .separator), ("oats 210kcal milk", 13, .separator),
-    ("80g eggs 100g", 0, .oneAmount), ("lunch 650", 0, .foodOrEnergy), ("oats and", 8, .food),
+    ("80g eggs 100g", 0, .oneAmount), ("lunch 650", 6, .foodOrEnergy), ("oats and", 8, .food),
     ("bar 210kcal 880kJ", 12, .oneValue), ("bar p20 p20", 8, .oneValue),
     ("bar 10000kcal", 4, .energyOfFood), ("bar 41838kJ", 4, .energyOfFood),
     ("bar p1000", 4, .macroOfFood), ("0g oats", 0, .amountOfFood), ("oats 5001g", 5, .amountOfFood),

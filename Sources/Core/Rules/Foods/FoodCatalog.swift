@@ -78,7 +78,7 @@ package struct FoodCatalog {
 
   // MARK: By their names
 
-  /// What a name of the table means, as it was weighed.
+  /// The food that a name of the table means, as it was weighed.
   func staple(_ name: StapleName, _ state: FoodState?, _ names: MealNames) -> Staple? {
     guard let staple = staples.staple(at: name.place), let state, !name.isBrand else {
       return staples.staple(at: name.place)

@@ -45,7 +45,7 @@ extension FoodUnit {
 }
 
 extension FoodUnit {
-  /// What weighs about as much, where a food does not say what this weighs.
+  /// Units that weigh about as much, where a food does not say what this weighs.
   var others: [FoodUnit] {
     switch self {
     case .slice: [.piece, .whole, .roll]
@@ -56,7 +56,7 @@ extension FoodUnit {
     case .plate: [.bowl]
     case .glass: [.cup, .mug]
     case .cup: [.mug, .glass, .bowl]
-    case .mug: [.cup, .pot]
+    case .mug: [.pot, .cup]
     case .pot: [.mug, .bowl, .glass]
     case .can: [.bottle]
     case .bottle: [.can]

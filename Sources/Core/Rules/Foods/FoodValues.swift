@@ -24,7 +24,7 @@ package struct FoodValues: Hashable, Sendable {
     /// As much as one usually eats of it at once, and its weight in tenths of a gram.
     let serving: FoodAmount
     let servingWeight: Int64
-    /// What a bare number counts; nil of what is counted by the serving.
+    /// The unit of a bare number; nil of a food that is counted by the serving.
     let counted: FoodUnit?
     let group: Staple.Group
     /// A "Viertel" of it is a quarter of a litre.
@@ -129,8 +129,10 @@ extension FoodValues {
   func counted(_ thousandths: Int64 = 1000) -> AmountUnit? {
     if case .portion = basis { return .common(.portion) }
     guard let habits else { return weight(of: .piece) == nil ? nil : .common(.piece) }
-    // So many servings has nobody: a unit is missing.
-    if habits.counted == nil, thousandths >= 20_000 { return nil }
+    // So many servings has nobody: "oats 80" are grams, and "milk 200" are millilitres.
+    if habits.counted == nil, thousandths >= 20_000 {
+      return .common(density == nil ? .gram : .millilitre)
+    }
     // Half a pizza is half of a whole one.
     if thousandths < 1000, portion(.whole) != nil { return .common(.whole) }
     return .common(habits.counted.flatMap { portion($0) == nil ? nil : $0 } ?? .portion)
@@ -176,7 +178,9 @@ extension FoodValues {
   func weight(of unit: FoodUnit) -> Int64? {
     if let weight = portion(unit) { return weight }
     if unit == .portion { return habits?.servingWeight ?? possible(portions.first?.weight) }
-    for other in unit.others {
+    // A "Becher" of yogurt is its pot, and one of coffee a mug of it.
+    let others = unit == .mug && habits?.group == .drink ? [.cup] : unit.others
+    for other in others {
       if let weight = portion(other) { return weight }
     }
     if unit == .handful, let habits, habits.group != .drink, habits.group != .dish { return 300 }

@@ -32,9 +32,9 @@ package struct Staple: Hashable, Sendable {
   /// As much as one usually eats of it at once, and its weight in tenths of a gram.
   package let serving: FoodAmount
   package let servingWeight: Int64
-  /// What a bare number counts; nil of what is counted by the serving.
+  /// The unit of a bare number; nil of a food that is counted by the serving.
   package let counted: FoodUnit?
-  /// What one and several of it are called, by the code of each language.
+  /// The names of one and of several of it, by the code of each language.
   package let pieces: [String: [String]]
 }
 

@@ -39,7 +39,7 @@ struct MealCuts {
     return try reader.read()
   }
 
-  /// What it is, where that is a food that is known.
+  /// Its reading, where that is a food that is known.
   private mutating func known(_ tokens: Tokens) -> MealItemReader.Read? {
     guard !tokens.isEmpty else { return nil }
     if let read = known[tokens.indices] { return read }

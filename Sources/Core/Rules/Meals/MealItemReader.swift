@@ -9,7 +9,7 @@ struct MealItemReader {
   private var tokens: [MealToken]
   private var item = MealText.Item()
 
-  /// What was read, and whether it is a food that is known, or has its contents with it.
+  /// The food, and whether it is one that is known, or has its contents with it.
   struct Read {
     var item: MealText.Item
     var slot: MealSlot?
@@ -35,7 +35,7 @@ struct MealItemReader {
     }
     let said = SaidFood(words, names)
     if let second = said.second { throw mistake(.oneAmount, at: second) }
-    if let slot = try slot(said) { return Read(item: item, slot: slot) }
+    if let slot = try slot(said, of: words) { return Read(item: item, slot: slot) }
     try take(said, of: words)
     guard !said.rest.isEmpty, !isFiller(said.rest) else {
       guard item.amount == nil, !item.nutrition.isUnknown else { throw mistake(.food) }
@@ -143,13 +143,13 @@ struct MealItemReader {
   }
 
   /// A bare word for a meal beside energy; beside a number it says too little.
-  private func slot(_ said: SaidFood) throws(MealMistake) -> MealSlot? {
+  private func slot(_ said: SaidFood, of words: [SpokenWord]) throws(MealMistake) -> MealSlot? {
     guard said.rest.count == 1, !said.isKnown, said.unit == nil, said.exact == nil,
       let word = said.rest.first, let slot = word.word.flatMap(MealSlot.init(word:))
     else { return nil }
     if item.nutrition.energy != nil { return said.count == nil ? slot : nil }
     guard let count = said.count, count >= Self.leastEnergy else { return nil }
-    throw mistake(.foodOrEnergy, at: word)
+    throw mistake(.foodOrEnergy, at: words.first { $0.number != nil })
   }
 
   /// In thousandths: nobody has as many lunches.

@@ -74,7 +74,7 @@ package struct MealNames: Equatable, Sendable {
     guard hasStaples, let measure = Vocabulary.alone[MealForm(name).key],
       unit == .common(measure), let place = StapleNames.all.place(ofID: "beer-pils")
     else { return nil }
-    return .staple(StapleName(place: place, isBrand: true))
+    return .staple(StapleName(place: place))
   }
 
   /// In its own number before any other.

@@ -85,7 +85,7 @@ extension MealResolver {
     return known(asked) ?? unknown(asked)
   }
 
-  /// What was typed, and what is known of its name.
+  /// The typed food, and all that is known of its name.
   private struct Asked {
     let typed: MealText.Item
     /// Of what it is on, or in.

@@ -29,7 +29,11 @@ extension MealText.Item {
     if let size, let unit = food.unit(of: size) {
       return FoodAmount(thousandths: amount.thousandths, unit: .common(unit))
     }
-    let unit = food.counted(amount.thousandths)
+    let unit = food.habits == nil ? nil : food.counted(amount.thousandths)
+    if unit == .common(.portion), let serving = food.habits?.serving {
+      let count = (amount.thousandths * serving.thousandths).roundedQuotient(by: 1000)
+      return sized(FoodAmount(thousandths: count, unit: serving.unit), of: food)
+    }
     return sized(FoodAmount(thousandths: amount.thousandths, unit: unit), of: food)
   }
 

@@ -4,25 +4,25 @@ import Time
 /// Takes the amounts off a food as somebody said it, from both ends, until a name that is known is left,
 /// or nothing more that can be an amount.
 struct SaidFood {
-  private let names: MealNames
-  private var words: ArraySlice<SpokenWord>
+  let names: MealNames
+  var words: ArraySlice<SpokenWord>
 
-  private(set) var count: Int64?
-  private(set) var unit: AmountUnit?
+  var count: Int64?
+  var unit: AmountUnit?
   /// So much by weight or volume, which says more than any number.
-  private(set) var exact: FoodAmount?
-  private(set) var size: FoodSize?
-  private(set) var state: FoodState?
-  private(set) var isFew = false
+  var exact: FoodAmount?
+  var size: FoodSize?
+  var state: FoodState?
+  var isFew = false
   /// "100g 2x" is twice as much.
-  private var multiplies = false
+  var multiplies = false
   /// A name of an amount and a drink at once.
-  private(set) var isAlone = false
+  var isAlone = false
   private var isArticle = false
   /// Of the words that are left.
-  private(set) var isKnown = false
+  var isKnown = false
   /// Two amounts that cannot both be meant, where the second one stands.
-  private(set) var second: SpokenWord?
+  var second: SpokenWord?
 
   /// More words has no form that means an amount.
   private static let longestForm = 5
@@ -33,6 +33,8 @@ struct SaidFood {
     isKnown = isName(self.words)
     guard !isKnown else { return }
     takeBehind()
+    // "my oats 80": a longer name before a shorter one.
+    if self.words.last?.number != nil, isName(self.words.dropLast()) { takeNumberBehind() }
     while !self.words.isEmpty, takeInFront() {}
     if !isKnown { takeNumberBehind() }
     // The "2%" of milk is no amount.
@@ -45,16 +47,22 @@ struct SaidFood {
   var amount: FoodAmount? {
     if let exact {
       let times = multiplies ? count ?? 1000 : 1000
-      return FoodAmount(
-        thousandths: (exact.thousandths * times).roundedQuotient(by: 1000), unit: exact.unit)
+      return FoodAmount(thousandths: Self.product(exact.thousandths, times), unit: exact.unit)
     }
     guard count != nil || unit != nil else { return nil }
     return FoodAmount(thousandths: count ?? 1000, unit: unit)
   }
 
+  /// Of thousandths; beyond what anybody eats no number means more.
+  static func product(_ one: Int64, _ other: Int64) -> Int64 {
+    (min(one, most) * min(other, most)).roundedQuotient(by: 1000)
+  }
+
+  private static let most: Int64 = 1_000_000_000
+
   // MARK: Names
 
-  private func isName(_ words: ArraySlice<SpokenWord>) -> Bool {
+  func isName(_ words: ArraySlice<SpokenWord>) -> Bool {
     guard let first = words.first, words.count <= NameWords.most else { return false }
     if words.contains(where: \.isName) { return words.count == 1 }
     guard !words.contains(where: { $0.isBehindGap && $0.place != first.place }) else {
@@ -66,63 +74,6 @@ struct SaidFood {
     // The pint of "2 pints of lager" is no name.
     case .staple?: return words.count == 1 ? first.number == nil : !first.beginsWithNumber
     }
-  }
-
-  // MARK: Behind the name
-
-  /// "rice 200 g", "toast 2 slices", "eggs x2"; two at most.
-  private mutating func takeBehind() {
-    for _ in 0..<2 where takeUnitBehind() {}
-    // "toast two slices", "soup a large bowl".
-    guard unit == nil, exact == nil, words.count > 1, let last = words.last,
-      let found = measure(last), found.isPlain, !found.amount.canBeFood
-    else { return }
-    var rest = words.dropLast()
-    let size = rest.last.flatMap { Vocabulary.sizes[$0.key] }
-    if size != nil { rest.removeLast() }
-    let number = rest.last.flatMap { Vocabulary.numbers[$0.key] }
-    if number != nil { rest.removeLast() }
-    guard size != nil || number != nil, !rest.isEmpty else { return }
-    if case .number(let number)? = number { count = number }
-    (unit, words) = (found.unit, rest)
-    self.size = self.size ?? size
-  }
-
-  private mutating func takeUnitBehind() -> Bool {
-    guard words.count > 1, let last = words.last else { return false }
-    let before = words[words.endIndex - 2]
-    if words.count > 2, let number = before.number {
-      if last.isTimes { return takeBehind(2) { ($0.count, $0.multiplies) = (number, true) } }
-      if let found = measure(last) { return takeBehind(2) { $0.take(number, of: found, last) } }
-    }
-    if words.count > 2, before.isTimes, let number = last.number, !last.isFraction {
-      return takeBehind(2) { ($0.count, $0.multiplies) = (number, true) }
-    }
-    return false
-  }
-
-  private mutating func takeBehind(_ length: Int, _ body: (inout Self) -> Void) -> Bool {
-    body(&self)
-    words.removeLast(length)
-    return true
-  }
-
-  /// "eggs 2", where nothing else says how many.
-  private mutating func takeNumberBehind() {
-    guard count == nil, exact == nil, words.count > 1, let last = words.last,
-      let number = last.number
-    else { return }
-    count = number
-    words.removeLast()
-    isKnown = isName(words)
-    // "Glühwein 0,2" is told in litres.
-    guard last.isDecimal, number < 2000, isDrink else { return }
-    (count, exact) = (nil, FoodAmount(thousandths: number, unit: .common(.litre)))
-  }
-
-  private var isDrink: Bool {
-    guard case .staple(let name)? = names.found(NameWords(words)) else { return false }
-    return StapleShelf.all.staple(at: name.place)?.group == .drink
   }
 
   // MARK: In front of it
@@ -173,7 +124,7 @@ struct SaidFood {
     if let count, !isArticle, unit == nil, count >= 1000, part < 1000, count % 1000 == 0 {
       self.count = count + part
     } else {
-      count = count.map { ($0 * part).roundedQuotient(by: 1000) } ?? part
+      count = count.map { Self.product($0, part) } ?? part
     }
     isArticle = false
     words.removeFirst(length)
@@ -220,11 +171,11 @@ struct SaidFood {
       !(words.dropFirst(2).first?.isAmpersand ?? false)
     {
       let times = count
-      take(times.map { (number * $0).roundedQuotient(by: 1000) } ?? number, of: found, first)
+      take(times.map { Self.product(number, $0) } ?? number, of: found, first)
       words.removeFirst(2)
       return true
     }
-    count = count.map { ($0 * number).roundedQuotient(by: 1000) } ?? number
+    count = count.map { Self.product($0, number) } ?? number
     (isArticle, isFew) = (false, false)
     words.removeFirst(second.isTimes && words.count > 2 ? 2 : 1)
     return true
@@ -280,40 +231,6 @@ struct SaidFood {
     guard let last = words.last, Vocabulary.fillers[last.key] != nil else { return false }
     words.removeLast()
     return true
-  }
-
-  // MARK: Units
-
-  private struct Measure {
-    let amount: FoodAmount
-
-    var unit: AmountUnit? { amount.unit }
-
-    /// Of which a food says what it weighs: a slice, and no gram.
-    var isPlain: Bool {
-      guard case .common(let unit)? = amount.unit else { return true }
-      return unit.milligrams == nil && unit.millilitres == nil
-    }
-  }
-
-  private func measure(_ word: SpokenWord) -> Measure? {
-    guard !word.isName, let spelled = word.word else { return nil }
-    if let amount = Vocabulary.units[word.key] { return Measure(amount: amount) }
-    guard let own = names.portion(spelled) else { return nil }
-    return Measure(amount: FoodAmount(thousandths: 1000, unit: .own(own)))
-  }
-
-  private mutating func take(_ number: Int64, of found: Measure, _ word: SpokenWord) {
-    guard !found.isPlain else {
-      if unit != nil || exact != nil { second = second ?? word }
-      (count, unit) = (number, found.unit)
-      return
-    }
-    if exact != nil { second = second ?? word }
-    let times = found.amount.thousandths
-    exact = FoodAmount(
-      thousandths: times == 1000 ? number : (number * times).roundedQuotient(by: 1000),
-      unit: found.unit)
   }
 }
 

@@ -1,6 +1,6 @@
 import Nouns
 
-/// What stands between two blanks of a typed food; "200g" and "2x" are two of them.
+/// A part of a typed food between two blanks; "200g" and "2x" are two of them.
 struct SpokenWord {
   enum Kind {
     case word
@@ -19,7 +19,7 @@ struct SpokenWord {
   private(set) var key = ""
   /// Of a word of one piece that piece, as it was typed.
   private var only: MealToken.Kind?
-  /// What is between it and the word before it was taken out.
+  /// Something between it and the word before it was taken out.
   var isBehindGap = false
 
   var number: Int64? {

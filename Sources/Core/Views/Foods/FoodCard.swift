@@ -46,6 +46,7 @@ package struct FoodCard {
       // Of most foods it goes without saying.
       (.alcohol, nutrition.alcohol.flatMap { $0 > 0 ? wording.grams(tenths: $0) : nil }),
     ]
+    rows.append((.serving, wording.serving(of: food)))
     rows.append((.portions, list(food.portions.map(wording.portion))))
     // A litre in grams is 100 ml in tenths of them.
     rows.append((.volume, food.density.map(wording.grams)))

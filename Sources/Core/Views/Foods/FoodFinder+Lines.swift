@@ -104,7 +104,7 @@ extension FoodFinder {
       case .staple: phrases(FinderMessage.builtIn)
       case .imported: phrases(FinderMessage.imported)
       }
-    return [wording.serving(of: food), origin]
+    return [wording.energyOfServing(of: food), origin]
   }
 
   private var keys: String {
@@ -140,10 +140,10 @@ extension FoodFinder {
 }
 
 extension Wording {
-  /// "1 bowl, 60 g, 209 kcal": as much as one usually eats of it; of 100 g where nobody knows that.
-  func serving(of food: FoundFood) -> String {
+  /// "1 bowl (60 g), 209 kcal": as much as one usually eats of it; of 100 g where nobody knows that.
+  func energyOfServing(of food: FoundFood) -> String {
     guard let kcal = food.nutrition.energy else { return phrases(MealMessage.energyUnknown) }
-    let amount = measured(food.servingAmount, food.servingUnit, food.servingWeight)
+    let amount = amount(food.servingAmount, of: food.servingUnit, weighing: food.servingWeight)
     guard let energy = food.energyOfServing, let amount else {
       guard food.per != .portion else { return self.energy(kcal) }
       return phrases(FinderMessage.perHundred, "energy", self.energy(kcal))
@@ -151,20 +151,11 @@ extension Wording {
     return amount + ", " + self.energy(energy)
   }
 
-  /// "1 bowl, 60 g".
-  private func measured(_ amount: Int64?, _ unit: String?, _ weight: Int64?) -> String? {
-    var item = MealItem()
-    (item.amount, item.unit, item.portion) = (amount, unit, weight)
-    guard let said = self.amount(of: item) else { return nil }
-    let grams = weight.map { wholeGrams(tenths: $0) }
-    return [said, grams == said ? nil : grams].compactMap(\.self).joined(separator: ", ")
-  }
-
   /// With what Enter takes, where something is usual.
   package func askAmount(of name: String, usual: ReadMealItem?) -> String {
     let food = PlainText.line(name)
     guard let item = usual?.item, usual?.lack == nil,
-      let amount = measured(item.amount, item.unit, item.portion)
+      let amount = amount(item.amount, of: item.unit, weighing: item.portion)
     else { return phrases(MealPageMessage.askAmount, "food", food) }
     return phrases(FinderMessage.howMuch, "food", food, "amount", amount)
   }

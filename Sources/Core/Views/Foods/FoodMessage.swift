@@ -9,6 +9,7 @@ package enum FoodMessage: String, Message {
   case fiber = "Fibre"
   case alcohol = "Alcohol"
   case portion = "Portion"
+  case serving = "Usually"
   case portions = "Portions"
   case aliases = "Also called"
   case source = "Values from"

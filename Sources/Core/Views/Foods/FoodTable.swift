@@ -46,7 +46,7 @@ package struct FoodTable {
     return [
       wording.name(of: food), nutrition.energy.map(wording.energy) ?? "",
       grams(nutrition.protein), grams(nutrition.carbs), grams(nutrition.fat),
-      food.portions.first.map(wording.portion) ?? "",
+      wording.serving(of: food) ?? food.portions.first.map(wording.portion) ?? "",
     ]
   }
 

@@ -46,6 +46,11 @@ extension Wording {
 // MARK: How much
 
 extension Wording {
+  /// As much as one usually eats of it at once: "1 bowl (60 g)".
+  func serving(of food: FoundFood) -> String? {
+    amount(food.servingAmount, of: food.servingUnit, weighing: food.servingWeight, saysUnit: true)
+  }
+
   /// "80 g", "1.5 slices (75 g)" or "2 (120 g)"; nil where nobody said how much.
   package func amount(
     _ thousandths: Int64?, of unit: String?, weighing tenths: Int64?, saysUnit: Bool = false

@@ -4,7 +4,7 @@ import Wire
 
 extension FoodAnswers {
   private static let usualFoods: Int64 = 20
-  private static let mostFoods: Int64 = 500
+  private static let mostFoods: Int64 = 2000
 
   func foundFoods(_ question: FoodSearchQuestion) throws(CallFault) -> FoodSearchAnswer {
     if let limit = question.limit, limit < 0 { throw .fields(.wrongType("limit")) }
@@ -13,27 +13,27 @@ extension FoodAnswers {
     let own = try ownFoods().foods
     defer { settle() }
     guard let text = question.text else {
-      let all = own.map { FoundFood($0) } + Staple.all().map { FoundFood($0) }
-      return FoodSearchAnswer(foods: Array(all.prefix(limit)))
+      let all = own.map(KnownFood.own) + Staple.all().map(KnownFood.staple)
+      return FoodSearchAnswer(foods: all.prefix(limit).map { FoundFood($0) })
     }
     let hits = intake.catalog(own).hits(for: text, limit: limit)
-    return FoodSearchAnswer(foods: hits.map(FoundFood.init))
+    return FoodSearchAnswer(foods: hits.map { FoundFood($0.food, match: $0.match) })
   }
 }
 
 nonisolated extension FoundFood {
-  init(_ hit: KnownHit) {
-    switch hit.food {
-    case .own(let food): self.init(food, match: hit.match)
-    case .staple(let staple): self.init(staple, match: hit.match)
-    case .imported(let food): self.init(food, match: hit.match)
+  init(_ food: KnownFood, match: FoodMatch? = nil) {
+    switch food {
+    case .own(let food): self.init(food, match: match)
+    case .staple(let staple): self.init(staple, match: match)
+    case .imported(let food): self.init(food, match: match)
     }
-    guard let (amount, serving) = hit.food.usualServing else { return }
+    guard let (amount, serving) = food.usualServing else { return }
     (servingAmount, servingUnit) = (amount.thousandths, amount.unit?.name)
     servingWeight = serving.weight
   }
 
-  fileprivate init(_ food: ImportedFood, match: FoodMatch) {
+  fileprivate init(_ food: ImportedFood, match: FoodMatch?) {
     self.init()
     id = food.key
     origin = .imported
@@ -45,7 +45,7 @@ nonisolated extension FoundFood {
     source = food.source.rawValue
     code = food.code
     brand = food.brand
-    self.match = Match(match)
+    self.match = match.map(Match.init)
   }
 }
 

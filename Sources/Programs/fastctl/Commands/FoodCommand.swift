@@ -210,6 +210,10 @@ enum FoodCommand: Command {
     let choice = try session.food(for: "food show")
     if case .food(let food) = choice { return try show(food, &session) }
     guard case .typed(let text) = choice else { return }
+    if let (food, sentence) = try session.counted(text) {
+      try show(food, &session)
+      return session.request.has(.json) ? () : session.tell(sentence)
+    }
     if let learnt = try session.learnt(text) {
       try show(learnt.food, &session)
       guard !session.request.has(.json) else { return }

@@ -56,7 +56,10 @@ enum MealsPage {
       ("Cm g kg oz lb", "Weight."),
       ("Cm ml cl l", "Volume, of what people drink or pour."),
       (words(.tsp, .tbsp), "Spoons."),
-      (words(.cup, .glass, .mug, .pint, .bowl, .plate, .bottle, .can, .pot, .pack), "What it is eaten or sold in."),
+      (
+        words(.cup, .glass, .mug, .pint, .bowl, .plate, .bottle, .can, .pot, .pack),
+        "What it is eaten or sold in."
+      ),
       (words(.slice, .piece, .whole, .bar, .row, .handful, .scoop, .ball), "Pieces of it."),
       (words(.small, .medium, .large), "Sizes: 2 large eggs."),
       (words(.portion), "As much as one usually eats of it."),

@@ -70,6 +70,18 @@ extension Session {
     }
   }
 
+  /// The food of the table that a brand word is counted as, and a sentence that says so.
+  mutating func counted(_ text: String) throws(Failure) -> (food: FoundFood, sentence: String)? {
+    let items = try ask(MealCalls.Read.self, MealReadQuestion(text)).items
+    guard items.count == 1, let choice = items[0].countedAs else { return nil }
+    let foods = try ask(FoodCalls.Search.self, FoodSearchQuestion(text: choice.name)).foods
+    guard let food = foods.first(where: { $0.key == choice.key }) else { return nil }
+    let wording = try wording()
+    let sentence = wording.phrases(
+      MealPageMessage.countedAs, "food", PlainText.line(text), "other", wording.name(of: choice))
+    return (food, sentence)
+  }
+
   /// The food that was chosen for words that are not its name, and the entry by which they mean it.
   mutating func learnt(_ text: String) throws(Failure) -> (food: FoundFood, entry: MealItem)? {
     let folded = FoldedName.of(text)
