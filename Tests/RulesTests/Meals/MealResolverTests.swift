@@ -99,6 +99,26 @@ import Time
     #expect(energy.item == NewMealItem(nutrition: Nutrition(energy: 650)))
   }
 
+  @Test func `what was raw once is not raw from then on, and a drop is no glass`() throws {
+    let raw = try #require(try read("80g uncooked rice").first?.item)
+    let last = ["rice": eaten("rice") { ($0.food, $0.amount, $0.unit) = (raw.food, 80_000, "g") }]
+    #expect(try read("rice 200g", last: last).first?.item.food == "staple:rice-white-cooked")
+    #expect(try read("80g uncooked rice", last: last).first?.item.food == raw.food)
+    let drop = [
+      "milk": eaten("milk") { ($0.food, $0.amount, $0.unit) = ("staple:milk-whole", 30_000, "g") }
+    ]
+    #expect(try read("milk", last: drop).first?.item.portion == 2500)
+  }
+
+  @Test func `a filling is not eaten beside its dish, and a beer is not lost`() throws {
+    #expect(try read("chicken and vegetable soup").map(\.item.food) == [nil])
+    #expect(try read("chips and a beer").count == 2)
+    #expect(try read("burger, a pint").map(\.item.unit) == ["piece", "pint"])
+    #expect(try read("beer, a pint").count == 1)
+    #expect(try read("Butter 10, rice 15").map(\.item.portion) == [100, 150])
+    #expect(try read("10 pizzas").first?.lack == .amount)
+  }
+
   @Test func `what nobody knows is taken as it is, and never as nothing`() throws {
     let item = try #require(try read("2 zzyzx").first)
     #expect(item.item.name == "zzyzx" && item.item.nutrition.isUnknown)

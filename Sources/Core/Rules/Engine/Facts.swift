@@ -104,7 +104,7 @@ package enum OpenChoice: Equatable, Sendable {
   /// Those that have nothing but the digits of a product.
   case ofProducts
 
-  /// More of one name in one step nobody means.
+  /// Nobody means more of one name in one step.
   package static let most: Int64 = 100
 }
 

@@ -64,6 +64,9 @@ package struct Serving: Hashable, Sendable {
     self.weight = weight
     self.nutrition = nutrition
   }
+
+  /// At most 3 kg and 3,000 kcal: more of one food is a slip, unless somebody weighed it.
+  var isUsual: Bool { weight ?? 0 <= 30_000 && nutrition.energy ?? 0 <= 3000 }
 }
 
 /// Why nobody can say what is in an amount.
@@ -129,13 +132,20 @@ extension FoodValues {
   func counted(_ thousandths: Int64 = 1000) -> AmountUnit? {
     if case .portion = basis { return .common(.portion) }
     guard let habits else { return weight(of: .piece) == nil ? nil : .common(.piece) }
-    // So many servings has nobody: "oats 80" are grams, and "milk 200" are millilitres.
-    if habits.counted == nil, thousandths >= 20_000 {
+    // Nobody has that many servings: "oats 80" are grams, and "milk 200" are millilitres.
+    if habits.counted == nil, isWeight(thousandths, habits) {
       return .common(density == nil ? .gram : .millilitre)
     }
     // Half a pizza is half of a whole one.
     if thousandths < 1000, portion(.whole) != nil { return .common(.whole) }
     return .common(habits.counted.flatMap { portion($0) == nil ? nil : $0 } ?? .portion)
+  }
+
+  /// "Butter 10" is 10 g, and "rice 15" is 15 g.
+  private func isWeight(_ thousandths: Int64, _ habits: Habits) -> Bool {
+    if thousandths >= 20_000 { return true }
+    guard thousandths >= 5000, habits.group != .drink else { return false }
+    return habits.servingWeight <= 200 || thousandths * habits.servingWeight > 10_000_000
   }
 
   /// Of a food that was entered by the portion and has no other pieces.

@@ -111,14 +111,17 @@ struct StapleNames: Sendable {
     return Int(lines[entry.line])
   }
 
-  /// Exactly so called: in `language` first, then in the others; without any brand words where
-  /// `withBrands` is false.
-  func found(_ name: NameWords, in language: String, withBrands: Bool) -> StapleName? {
+  /// So called: in `language` first, then in the others; without any brand words where `withBrands` is
+  /// false, and in no other number where it is to be `isExact`.
+  func found(
+    _ name: NameWords, in language: String, withBrands: Bool, isExact: Bool = false
+  ) -> StapleName? {
     guard name.isName else { return nil }
     let own = entries.filter { $0.language == language }
     for (code, names) in own + entries.filter({ $0.language != language }) {
       let brands = withBrands ? brands[code] ?? [:] : [:]
       if let found = exact(name, names, brands, code) { return found }
+      guard !isExact else { continue }
       let forms = name.forms(in: code)
       for form in forms {
         let key = name.key(form.place, as: form.word, and: Self.and(code))

@@ -8,7 +8,13 @@ struct MealCuts {
   private let names: MealNames
   /// Where the food should be, if nothing is.
   private let place: Int
+  // Asked again and again: without these, each "and" would double the time.
   private var known: [Range<Int>: MealItemReader.Read?] = [:]
+  private var parted: [Range<Int>: [Tokens]] = [:]
+  private var sided: [Range<Int>: Reads?] = [:]
+
+  /// Between more words is no food that somebody typed.
+  private static let mostCuts = 2 * MealText.mostItems
 
   private typealias Tokens = ArraySlice<MealToken>
   private typealias Reads = [MealItemReader.Read]
@@ -52,9 +58,17 @@ struct MealCuts {
 
   /// The longest known name first.
   private mutating func parts(of tokens: Tokens) -> [Tokens] {
+    if let parts = parted[tokens.indices] { return parts }
+    let parts = newParts(of: tokens)
+    parted[tokens.indices] = parts
+    return parts
+  }
+
+  private mutating func newParts(of tokens: Tokens) -> [Tokens] {
     let cuts = cuts(at: .and, in: tokens)
     guard !cuts.isEmpty, known(tokens) == nil else { return [tokens] }
     for cut in cuts.reversed() where known(tokens[..<cut]) != nil {
+      if isFilling(tokens[..<cut], of: tokens[(cut + 1)...]) { return [tokens] }
       return [tokens[..<cut]] + parts(of: tokens[(cut + 1)...])
     }
     for cut in cuts {
@@ -66,8 +80,18 @@ struct MealCuts {
     return [tokens]
   }
 
+  /// "Chicken and vegetable soup" is a soup of both, and neither is eaten beside it: one food, which the
+  /// table does not have.
+  private mutating func isFilling(_ left: Tokens, of right: Tokens) -> Bool {
+    guard right.count > 1, let first = known(left), first.item.amount == nil, !first.item.isFew,
+      let whole = known(right), whole.item.amount == nil, let dish = staple(whole),
+      known(right.dropLast()).flatMap(staple) != nil, known(right.suffix(1)).flatMap(staple) != nil
+    else { return false }
+    return [.dish, .bread, .sauce, .snack, .drink].contains(dish.group)
+  }
+
   private func cuts(at word: MealWord, in tokens: Tokens) -> [Int] {
-    tokens.indices.filter { index in
+    let cuts = tokens.indices.filter { index in
       guard index > tokens.startIndex, index < tokens.endIndex - 1 else { return false }
       return switch tokens[index].kind {
       case .word(let text): MealWord(text) == word
@@ -75,6 +99,7 @@ struct MealCuts {
       default: false
       }
     }
+    return cuts.count > Self.mostCuts ? [] : cuts
   }
 
   // MARK: With
@@ -110,6 +135,13 @@ struct MealCuts {
   /// A food and what is on it: both are known, or they are one that is not.
   private mutating func sides(of tokens: Tokens, isCut: Bool = false) -> Reads? {
     if !isCut, let read = known(tokens) { return [read] }
+    if let sides = sided[tokens.indices] { return sides }
+    let sides = newSides(of: tokens)
+    sided[tokens.indices] = .some(sides)
+    return sides
+  }
+
+  private mutating func newSides(of tokens: Tokens) -> Reads? {
     for cut in cuts(at: .with, in: tokens) {
       guard let left = known(tokens[..<cut]), left.item.nutrition.isUnknown else { continue }
       var right = tokens[(cut + 1)...]

@@ -185,7 +185,7 @@ struct MealItemReader {
     if words.count == 1, let word = words.first, isNoFood(word), item.nutrition.energy == nil {
       throw mistake(.food)
     }
-    guard words.contains(where: { $0.isName || !$0.key.isEmpty }) else {
+    guard words.contains(where: { $0.isName || !$0.key.isEmpty || $0.word != nil }) else {
       throw mistake(.food, at: words.first)
     }
     return .named(name)

@@ -62,11 +62,20 @@ package struct MealNames: Equatable, Sendable {
 
   func found(_ name: String) -> Found? { found(NameWords(name)) }
 
+  /// In its own number before any other.
   func found(_ name: NameWords) -> Found? {
     guard name.isName else { return nil }
-    if let id = ownFood(name) { return .own(id) }
+    if !own.isEmpty {
+      if let named = own[name.key(and: [])] { return .own(named.id) }
+      if let staple = staple(name, isExact: true) { return .staple(staple) }
+      if let id = ownFood(inOtherNumberThan: name) { return .own(id) }
+    }
+    return staple(name).map(Found.staple)
+  }
+
+  private func staple(_ name: NameWords, isExact: Bool = false) -> StapleName? {
     guard hasStaples else { return nil }
-    return StapleNames.all.found(name, in: language, withBrands: hasBrands).map(Found.staple)
+    return StapleNames.all.found(name, in: language, withBrands: hasBrands, isExact: isExact)
   }
 
   /// "A pint" with nothing behind it is one of lager.
@@ -77,10 +86,7 @@ package struct MealNames: Equatable, Sendable {
     return .staple(StapleName(place: place))
   }
 
-  /// In its own number before any other.
-  private func ownFood(_ name: NameWords) -> RowID? {
-    guard !own.isEmpty else { return nil }
-    if let named = own[name.key(and: [])] { return named.id }
+  private func ownFood(inOtherNumberThan name: NameWords) -> RowID? {
     for form in Lexicon.languages.lazy.flatMap({ name.forms(in: $0) }) {
       if let named = own[name.key(form.place, as: form.word, and: [])] { return named.id }
     }

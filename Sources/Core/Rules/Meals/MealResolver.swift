@@ -98,7 +98,9 @@ extension MealResolver {
   private func known(_ asked: Asked) -> ResolvedItem? {
     if case .own(let id)? = asked.found { return resolved(asked, id.text) }
     if let before = asked.before {
-      if let food = before.food.flatMap(catalog.food) { return resolved(asked, food) }
+      if let food = before.food.flatMap(catalog.food), !isOtherState(food, asked) {
+        return resolved(asked, food)
+      }
       // Of which nothing was known then, more may be known now.
       if !before.nutrition.isUnknown { return asTyped(asked) }
     }
@@ -108,6 +110,17 @@ extension MealResolver {
       return resolved(asked, KnownFood.staple(staple))
     }
     return nil
+  }
+
+  /// Raw rice is no longer meant by "rice", and what was cooked is not by "uncooked rice".
+  private func isOtherState(_ food: KnownFood, _ asked: Asked) -> Bool {
+    guard case .staple(let name)? = asked.found, case .staple(let before) = food,
+      let meant = catalog.staple(name, asked.typed.state, names)
+    else { return false }
+    let isSibling = [FoodState.raw, .cooked].contains { state in
+      catalog.staple(name, state, names)?.id == before.id
+    }
+    return before.id != meant.id && isSibling
   }
 
   private func unknown(_ asked: Asked) -> ResolvedItem {
@@ -144,7 +157,9 @@ extension MealResolver {
     let (key, typed, values) = (food.key, asked.typed, food.values)
     var resolved = ResolvedItem(item: NewMealItem(asked.name, food: key, source: food.source))
     let usual = asked.before.flatMap { $0.food == key ? $0.saidAmount : nil }
-    let isUsual = usual != nil && !typed.saysHowMuch && typed.beside == nil
+    let isUsual =
+      !typed.saysHowMuch && typed.beside == nil
+      && usual.map { !MealText.Item.isSmall($0, of: food.stapleID) } ?? false
     if isUsual { resolved.asOn = asked.before?.at.day }
     let amount =
       isUsual ? usual : typed.amount(of: values, called: asked.found, food.stapleID, on: asked.base)
@@ -154,6 +169,7 @@ extension MealResolver {
     do throws(UnknownServing) {
       guard let amount else { throw .noAmount }
       let serving = try values.serving(of: amount)
+      guard food.stapleID == nil || amount.isWeighed || serving.isUsual else { throw .amount }
       resolved.item.portion = serving.weight
       resolved.item.nutrition = serving.nutrition
     } catch { resolved.lack = typed.saysHowMuch ? error : .noAmount }

@@ -83,7 +83,7 @@ extension MealText {
         throw MealMistake(byte: place, expected: .foods(limit: Self.mostItems))
       }
       var cuts = MealCuts(text, names, at: place)
-      let reads = try cuts.read(Self.joined(part, &parts, text))
+      let reads = try cuts.read(Self.joined(part, &parts, text, names))
       for read in reads { try add(read, at: place) }
     }
   }
@@ -100,11 +100,19 @@ extension MealText {
 
   /// With the amount or the energy that stands behind a comma: "toast, one slice", "wrap, 480 kcal".
   private static func joined(
-    _ part: ArraySlice<MealToken>, _ rest: inout ArraySlice<ArraySlice<MealToken>>, _ text: String
+    _ part: ArraySlice<MealToken>, _ rest: inout ArraySlice<ArraySlice<MealToken>>, _ text: String,
+    _ names: MealNames
   ) -> ArraySlice<MealToken> {
-    guard !part.isEmpty, let next = rest.first, !next.isEmpty, next[next.startIndex].isBehindComma,
-      SpokenWord.all(of: next, in: text).isAmountAlone
+    guard !part.isEmpty, let next = rest.first, !next.isEmpty, next[next.startIndex].isBehindComma
     else { return part }
+    let words = SpokenWord.all(of: next, in: text)
+    guard words.isAmountAlone else { return part }
+    // "Burger, a pint" is a burger and a beer.
+    if words.last.map({ Vocabulary.alone[$0.key] != nil }) == true,
+      !SaidFood(SpokenWord.all(of: part, in: text), names).isDrink
+    {
+      return part
+    }
     rest.removeFirst()
     return ArraySlice(part + next)
   }

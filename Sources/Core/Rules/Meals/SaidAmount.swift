@@ -84,6 +84,15 @@ extension MealText.Item {
     return FoodAmount(thousandths: isEach ? grams * beside : 1000 * grams, unit: .common(.gram))
   }
 
+  /// Whether it is what goes on or into something else, which says nothing of a glass of milk.
+  static func isSmall(_ amount: FoodAmount, of staple: String?) -> Bool {
+    guard let staple, let grams = spreads[staple], amount.unit == .common(.gram) else {
+      return false
+    }
+    let usual = [1, 2, 3, 4].map { 1000 * grams * $0 }
+    return (usual + (milks.contains(staple) ? [150_000] : [15_000])).contains(amount.thousandths)
+  }
+
   private static let milks: Set = ["milk-whole", "milk-semi", "oat-drink"]
   private static let spreads: [String: Int64] = [
     "butter": 8, "butter-half-fat": 8, "margarine": 8, "jam": 20, "honey": 15,

@@ -44,18 +44,24 @@ extension SaidFood {
 
   /// "eggs 2", where nothing else says how many.
   mutating func takeNumberBehind() {
-    guard count == nil, exact == nil, words.count > 1, let last = words.last,
-      let number = last.number
-    else { return }
-    count = number
+    guard exact == nil, words.count > 1, let last = words.last, let number = last.number else {
+      return
+    }
+    // "Glühwein 0,2" is told in litres.
+    if last.isDecimal, number < 2000, Self.isDrink(words.dropLast(), names) {
+      exact = FoodAmount(thousandths: Self.product(number, count ?? 1000), unit: .common(.litre))
+      count = nil
+    } else {
+      guard count == nil else { return }
+      count = number
+    }
     words.removeLast()
     isKnown = isName(words)
-    // "Glühwein 0,2" is told in litres.
-    guard last.isDecimal, number < 2000, isDrink else { return }
-    (count, exact) = (nil, FoodAmount(thousandths: number, unit: .common(.litre)))
   }
 
-  private var isDrink: Bool {
+  var isDrink: Bool { Self.isDrink(words, names) }
+
+  static func isDrink(_ words: ArraySlice<SpokenWord>, _ names: MealNames) -> Bool {
     guard case .staple(let name)? = names.found(NameWords(words)) else { return false }
     return StapleShelf.all.staple(at: name.place)?.group == .drink
   }

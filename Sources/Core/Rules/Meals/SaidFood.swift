@@ -24,7 +24,7 @@ struct SaidFood {
   /// Two amounts that cannot both be meant, where the second one stands.
   var second: SpokenWord?
 
-  /// More words has no form that means an amount.
+  /// No form that means an amount has more words.
   private static let longestForm = 5
 
   init(_ words: [SpokenWord], _ names: MealNames) {
@@ -167,6 +167,13 @@ struct SaidFood {
       return true
     }
     guard let number = first.number else { return false }
+    // "0,5 Bier".
+    if first.isDecimal, number < 2000, Self.isDrink(words.dropFirst(), names) {
+      exact = FoodAmount(thousandths: Self.product(number, count ?? 1000), unit: .common(.litre))
+      count = nil
+      words.removeFirst()
+      return true
+    }
     if words.count > 2, let found = measure(second), !found.isPlain,
       !(words.dropFirst(2).first?.isAmpersand ?? false)
     {

@@ -56,6 +56,7 @@ extension FoodAnswers {
     for (place, answer) in zip(text.items.indices, question.amounts) {
       guard let amount = amount(answer) else { continue }
       (text.items[place].amount, text.items[place].size) = (amount, nil)
+      (text.items[place].isFew, text.items[place].beside) = (false, nil)
     }
     let picks = question.picks.map { $0.isEmpty ? nil : $0 == Self.newFood ? "" : $0 }
     reading.items = resolver.resolved(text.items, picks: picks).map(ReadMealItem.init)
