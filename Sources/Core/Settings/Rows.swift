@@ -210,7 +210,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case mealNudge =
     "Whether the first meal of a day without macros is answered with how to add them"
   case foodBrands =
-    "Whether brand words such as coke are counted as an everyday food of the same kind"
+    "Whether brand names such as coke are counted as an everyday food of the same kind"
   case eventsEnabled =
     "Whether a journal of what you do with fastd is kept, on this machine only"
   case weightInbox =

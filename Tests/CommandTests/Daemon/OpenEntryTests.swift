@@ -105,11 +105,11 @@ import Wire
     try Self.product.write(toFile: file, atomically: true, encoding: .utf8)
     _ = try fastctl("meal", "30g", "4008400401621")
     let waiting = try fastctl("meal", "4008400401621")
-    #expect(waiting.code == 0 && waiting.output.contains("No food has the bar code"))
+    #expect(waiting.code == 0 && waiting.output.contains("No food has the barcode"))
     let imported = try fastctl("food", "import", file)
     #expect(imported.code == 0, "\(imported.said)")
     #expect(
-      imported.output.contains("2 entries that waited for their bar codes have their energy now."),
+      imported.output.contains("2 entries with barcodes now have their energy."),
       "\(imported.output)")
     #expect(imported.said.contains("fastctl undo"))
     #expect(try energies(person) == [81, 162])
@@ -138,7 +138,7 @@ import Wire
       #expect(run.code == 2, "\(words): \(run.output) \(run.said)")
       #expect(
         run.said.hasPrefix(
-          "'4008400401622' is not a bar code: its last digit does not fit, 1 would."),
+          "'4008400401622' is not a barcode: its last digit does not fit, 1 would."),
         "\(words): \(run.said)")
     }
     let short = try fastctl("meal", "40084004016")
@@ -162,6 +162,6 @@ import Wire
     let said = try fastctl("meal", "glimmsel 250kcal")
     #expect(said.contains("1 Eintrag ist noch offen (glimmsel, "), "\(said)")
     let mistyped = try fastctl("meal", "4008400401622")
-    #expect(mistyped.contains("die letzte Ziffer passt nicht, 1 würde passen"), "\(mistyped)")
+    #expect(mistyped.contains("Die letzte Ziffer passt nicht, 1 würde passen"), "\(mistyped)")
   }
 }

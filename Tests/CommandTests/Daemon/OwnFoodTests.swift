@@ -62,7 +62,7 @@ import Wire
   {
     let (_, fastctl) = try await Person.day()
     let unknown = try fastctl("meal", "15g 4008400401621")
-    #expect(unknown.output.contains("No food has the bar code 4008400401621 yet."))
+    #expect(unknown.output.contains("No food has the barcode 4008400401621 yet."))
     _ = try fastctl("undo")
     _ = try fastctl("food", "add", "spread 539kcal", "--alias", "4008400401621")
     let known = try fastctl("meal", "15g 4008400401621")

@@ -223,7 +223,7 @@ import Wire
   func `is yes or no of one food`(answer: String, names: [String], said: String) async throws {
     let (person, _) = try await person()
     let typist = try Screens.open("meal", "100g vlimmerkosd", by: person)
-    try await typist.read(until: "vlimmerkosd: counted as vlimmerkost? [Y/n]")
+    try await typist.read(until: "vlimmerkosd: did you mean vlimmerkost? [Y/n]")
     typist.enter(answer)
     let text = await typist.rest().split { $0 == "\n" || $0 == " " }.joined(separator: " ")
     #expect(text.contains(said), "\(text)")

@@ -289,7 +289,7 @@ complete -c fastctl -n '__fastctl_in meal' -l at -x -a 'now yesterday' -d 'When 
 complete -c fastctl -n '__fastctl_in meal' -l slot -x -a 'breakfast lunch dinner snack' -d 'Which meal it was, if the time does not tell'
 complete -c fastctl -n '__fastctl_in meal' -l end-fast -d 'End the current fast with it'
 complete -c fastctl -n '__fastctl_in meal' -l keep-fast -d 'Let the current fast go on without asking'
-complete -c fastctl -n '__fastctl_in meal' -l fill -d 'Fill the open entries of the same name instead of logging it'
+complete -c fastctl -n '__fastctl_in meal' -l fill -d 'Fill the open entries of the same name instead of logging a new one'
 complete -c fastctl -n '__fastctl_in meal' -l popup -d 'For clicks: answer and ask in pop-ups instead of a terminal'
 complete -c fastctl -n '__fastctl_in meal' -l json -d 'Print what was logged, and the day, as JSON'
 complete -c fastctl -n '__fastctl_at meal' -k -a '(__fastctl_names meals)'

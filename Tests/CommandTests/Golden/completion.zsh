@@ -614,7 +614,7 @@ _fastctl_meal() {
     'delete:Delete something you ate'
     'purge:Erase something you ate for good'
   )
-  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --slot'[Which meal it was, if the time does not tell]:SLOT:(breakfast lunch dinner snack)' --end-fast'[End the current fast with it]' --keep-fast'[Let the current fast go on without asking]' --fill'[Fill the open entries of the same name instead of logging it]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print what was logged, and the day, as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --slot'[Which meal it was, if the time does not tell]:SLOT:(breakfast lunch dinner snack)' --end-fast'[End the current fast with it]' --keep-fast'[Let the current fast go on without asking]' --fill'[Fill the open entries of the same name instead of logging a new one]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print what was logged, and the day, as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs; _fastctl_names meals ;;
     argument)

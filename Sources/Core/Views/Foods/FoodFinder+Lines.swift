@@ -199,11 +199,11 @@ package enum FinderMessage: String, Message {
   case search = "Which food? Type part of its name."
   case searchOwn = "Which of your own foods? Type part of its name."
   case searchRecipe = "Which recipe? Type part of its name."
-  case keys = "Arrows or a number choose, Enter takes it, Esc leaves."
+  case keys = "Arrows or a number to choose, Enter to take it, Esc to leave."
   case keysOrLog =
-    "Arrows or a number choose, letters search. Enter logs it without energy, Esc logs nothing."
+    "Arrows or a number to choose, letters to search. Enter logs it without energy, Esc nothing."
   case keysOrNothing =
-    "Arrows or a number choose, letters search. Without a choice, nothing is changed."
+    "Arrows or a number to choose, letters to search. Without a choice, nothing changes."
   case none = "No food is called that."
   case builtIn = "built-in"
   case imported = "imported"
@@ -214,13 +214,13 @@ package enum FinderMessage: String, Message {
   case askOrLog = "Number, or Enter to log it without energy:"
   case askOrNothing = "Number, or Enter to change nothing:"
 
-  case countedAs = "{food}: counted as {name}?"
+  case countedAs = "{food}: did you mean {name}?"
   case withoutEnergy = "{food} is logged without energy."
   case notCarriedOut = "'{text}' was not carried out."
   case meansNow =
-    "From now on '{words}' means {food}. To see that, and how to change it: fastctl food show {typed}"
+    "From now on '{words}' means {food}. To see how to change that: fastctl food show {typed}"
   case learnt =
-    "'{words}' means this food because you chose it ({id}, {time}). To let it mean another one: fastctl food alias {typed} = FOOD"
+    "'{words}' means this food because you chose it ({id}, {time}). To make it mean another food: fastctl food alias {typed} = FOOD"
   case howMuch = "How much {food}? Enter: {amount}"
   case notAnAmount = "Expected an amount, such as 80g or 1 slice."
 }

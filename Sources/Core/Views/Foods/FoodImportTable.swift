@@ -110,6 +110,6 @@ extension PluralMessage {
   package static let importsForgotten = Self(
     one: "{n} imported food removed", many: "{n} imported foods removed")
   package static let entriesFilled = Self(
-    one: "{n} entry that waited for its bar code has its energy now.",
-    many: "{n} entries that waited for their bar codes have their energy now.")
+    one: "{n} entry with a barcode now has its energy.",
+    many: "{n} entries with barcodes now have their energy.")
 }

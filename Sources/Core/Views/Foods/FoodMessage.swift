@@ -9,7 +9,7 @@ package enum FoodMessage: String, Message {
   case fiber = "Fibre"
   case alcohol = "Alcohol"
   case portion = "Portion"
-  case serving = "Usually"
+  case serving = "Usual amount"
   case portions = "Portions"
   case aliases = "Also called"
   case source = "Values from"

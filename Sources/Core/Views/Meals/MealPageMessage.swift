@@ -11,7 +11,7 @@ package enum MealPageMessage: String, Message {
   case nudge =
     "Add p, c and f when the label has them, and fastd keeps track of them too: fastctl meal \"oats 80g 297kcal p10 c47 f6\""
   case barcode =
-    "No food has the bar code {digits} yet. To name it: fastctl food add \"NAME 370kcal\" --alias {digits}"
+    "No food has the barcode {digits} yet. To name it: fastctl food add \"NAME 370kcal\" --alias {digits}"
   case wayBack = "To take it back: fastctl undo"
   case foodStays =
     "What fastd learned about '{food}' stays. To erase that as well: fastctl food purge {quoted}"
@@ -40,7 +40,7 @@ package enum MealPageMessage: String, Message {
   case askAmount = "How much {food}? Such as 80g or 1 slice:"
   case askUnit = "{food}: {n} of what? Such as g, ml or slices:"
   case askMeal =
-    "What did you eat? A number, such as \"oats 80g + milk 200ml\", or Enter to search:"
+    "What did you eat? A number, a meal such as \"oats 80g + milk 200ml\", or Enter to search:"
   case unclear =
     "{food} could be: {choices}. Say which, or what is in it, such as: fastctl meal \"{food} 210kcal\""
   case noAmount = "How much {food}? Such as: fastctl meal \"80g {food}\""

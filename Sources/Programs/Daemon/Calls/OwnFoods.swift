@@ -4,7 +4,7 @@ import Rules
 /// The foods of the person's own and the names that they bring, as they were read last: with thousands of
 /// them, reading takes longer than all else that a meal needs. They follow what meals do to them.
 struct OwnFoods {
-  /// More has nobody.
+  /// Nobody has more.
   static let most = 20_000
 
   /// By their folded names, as the store has them.

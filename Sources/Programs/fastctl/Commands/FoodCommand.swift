@@ -44,7 +44,7 @@ enum FoodCommand: Command {
   private static var show: Declaration {
     Declaration(
       name: "show", summary: "Show one food",
-      details: ["Without a name, it lets you search on a terminal."],
+      details: ["Without a name, you can search for it on a terminal."],
       arguments: [.optional(.food)],
       options: [.json(meaning: "Print the food as JSON")],
       examples: [.init(typed: "food show oats", meaning: "What is in oats?")])
@@ -79,7 +79,7 @@ enum FoodCommand: Command {
       name: "edit", summary: "Correct a food of your own, by its name or ID",
       details: [
         "Values that you do not name stay as they are, unless you say with --per what all of them are of. Portions and names replace the old ones; an empty text removes them.",
-        "Without a name, it lets you search on a terminal, and asks for the values.",
+        "Without a name, you can search for it on a terminal, and are asked for the values.",
       ],
       arguments: [.optional(.food), .optional(.foodValues)],
       options: [.init(name: .name, meaning: "Its new name")] + values,
@@ -120,7 +120,7 @@ enum FoodCommand: Command {
       details: [
         "It reads the CSV file of Open Food Facts, ABBREV.csv of the USDA Standard Reference, and any table with columns for the name and for kcal or kJ, with headings in English or German.",
         "Foods with values that cannot be right are refused, and counted by the reason. An import replaces what you imported from the same source before.",
-        "Imported foods are kept apart from everything you record: they are in no backup and no export. What you eat of them keeps its values and says where they are from. The barcode is a name: fastctl meal 4008400401621. Entries that you logged by it before get their energy.",
+        "Imported foods are kept apart from everything you record: they are in no backup and no export. What you eat of them keeps its values and says where they are from. The barcode is a name: fastctl meal 4008400401621. Earlier entries with that barcode get their energy.",
       ],
       arguments: [.required(.file)],
       options: [

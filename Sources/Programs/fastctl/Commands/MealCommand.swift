@@ -25,7 +25,7 @@ enum MealCommand: Command {
       details: [
         "Foods are joined by + or a comma: oats 80g + milk 200ml. An amount may stand before or behind the food; without one, it is as much as last time. Energy alone is enough: 650kcal lunch. So is a food of which nothing is known.",
         "What is in a food you name once with its numbers is remembered: bar 210kcal p20. Everyday foods are known in English and German. p, c, f, fi and alc are grams of protein, carbohydrate, fat, fibre and alcohol.",
-        "An entry without energy is open. Type its name with the energy to fill it: a terminal asks, a script says so with --fill. The entry keeps its amount and gets as much energy as that has.",
+        "An entry without energy is open. To fill it, type its name with the energy: on a terminal you are asked, in a script say so with --fill. The entry keeps its amount and gets the energy for that amount.",
         "Alone, it lists what you often eat at this time of day; a number logs one of them. There, Enter opens a search that follows what you type.",
         "With --popup and no meal, it asks for one in a menu or a dialog.",
       ],
@@ -35,7 +35,9 @@ enum MealCommand: Command {
         .init(name: .slot, meaning: "Which meal it was, if the time does not tell"),
         .init(name: .endFast, meaning: "End the current fast with it"),
         .init(name: .keepFast, meaning: "Let the current fast go on without asking"),
-        .init(name: .fill, meaning: "Fill the open entries of the same name instead of logging it"),
+        .init(
+          name: .fill,
+          meaning: "Fill the open entries of the same name instead of logging a new one"),
         .popup, .json(meaning: "Print what was logged, and the day, as JSON"),
       ],
       verbs: [again, yesterday, copy, list, open, show, edit, delete, purge],
@@ -111,7 +113,7 @@ enum MealCommand: Command {
     Declaration(
       name: "edit", summary: "Correct something you ate",
       details: [
-        "What you say replaces the food and its amount. Energy alone, such as 250kcal, is what all of it has."
+        "What you say replaces the food and its amount. Energy alone, such as 250kcal, is that of the whole entry."
       ],
       arguments: [.required(.id), .optional(.meal)],
       options: [

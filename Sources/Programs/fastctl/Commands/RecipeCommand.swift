@@ -35,7 +35,7 @@ enum RecipeCommand: Command {
   private static var show: Declaration {
     Declaration(
       name: "show", summary: "Show one recipe, by its name or ID",
-      details: ["Without a name, it lets you search on a terminal."],
+      details: ["Without a name, you can search for it on a terminal."],
       arguments: [.optional(.food)],
       options: [.json(meaning: "Print the recipe as JSON")],
       examples: [.init(typed: "recipe show chili", meaning: "What goes into it?")])

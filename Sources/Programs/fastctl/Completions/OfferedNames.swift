@@ -33,7 +33,7 @@ enum OfferedNames: String, CaseIterable {
     var line: String { beside.map { "\(text)\t\($0)" } ?? text }
   }
 
-  /// More help nobody; a shell that shows nothing yet is given fewer.
+  /// More than this helps nobody; a shell that shows nothing yet is given fewer.
   private static let most = 50
   private static let mostOfAll = 20
   private static let patience: Int32 = 500

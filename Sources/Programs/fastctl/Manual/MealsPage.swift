@@ -10,17 +10,17 @@ enum MealsPage {
     page.macro("Nm", "fastctl meal Ar MEAL")
     page.section("DESCRIPTION")
     page.say(
-      "A meal is one food or several, with a plus sign, a comma, a semicolon, the end of a line, and",
-      "or und between them.",
-      "English and German are both understood, whatever language you use; a name that means two",
-      "foods is the one of your language, so chips are crisps in German.",
+      "A meal is one food or several, with a plus sign, a comma, a semicolon, a line break, or the",
+      "word and or und between them.",
+      "English and German are both understood, whatever language you use; a name that could mean",
+      "two foods means the one in your language, so chips are crisps in German.",
       "What is not understood is named with its place; nothing is guessed.")
     page.paragraph(
       "The names of your own foods come first, then those of the built-in ones, and a longer name",
       "before a shorter one:",
       "fish and chips is one food, and so is Reis, roh.",
-      "With and mit say what a food is eaten with: toast with butter is both, where both are known,",
-      "and the butter is as much as one spreads on it.",
+      "With and mit say what a food is eaten with: toast with butter is two foods, if both are",
+      "known, with as much butter as people spread on it.",
       "A name in double quotation marks is taken as it is; two marks in it stand for one.")
     page.section("MEALS")
     page.list([
@@ -36,19 +36,22 @@ enum MealsPage {
       ("Ar amount Ar food", "80g oats, 2 eggs, 2x eggs, two eggs, a bowl of rice, half a pizza."),
       ("Ar food Ar amount", "oats 80g, rice (200 g), eggs x2, toast two slices."),
       ("Ar food", "As much as one usually eats of it: Müsli is a bowl of 60 g."),
-      ("Ar size Ar food", "large coffee, 2 kleine Äpfel; small is 0.7 of the usual, large 1.4."),
+      (
+        "Ar size Ar food",
+        "large coffee, 2 kleine Äpfel; small is 0.7 times the usual amount, large 1.4 times."
+      ),
       ("Ar food Ar state", "Pasta (raw), gekochter Reis: as it was when you weighed it."),
       ("Ar food Ar values", "bar 210kcal p20; the values can also stand in front."),
       ("Ar values", "650kcal alone, where the food does not matter."),
       (
         "Ar digits",
-        "8, 12, 13 or 14 digits are the bar code of a product, whose last digit must fit the others. Any other bare number is refused."
+        "8, 12, 13 or 14 digits are the barcode of a product; the last digit must fit the others. Any other bare number is refused."
       ),
     ])
     page.section("AMOUNTS")
     page.say(
-      "A number is written 1, 1.5, 1,5, 1/2, \u{bd}, 1\u{bd} or 2-3, or is a word: a, two, half a, a dozen,",
-      "zwei, anderthalb.",
+      "Write a number as 1, 1.5, 1,5, 1/2, \u{bd}, 1\u{bd} or 2-3, or as a word: a, two, half a, a",
+      "dozen, zwei, anderthalb.",
       "The unit follows it, with or without a blank; a point behind the unit and words such as of,",
       "about and etwa are skipped."
     )
@@ -66,17 +69,15 @@ enum MealsPage {
       ("Ar name", "A portion that the food itself brings."),
     ])
     page.paragraph(
-      "A number without a unit counts pieces, slices or whole ones, as people count that food, and",
-      "servings of what nobody counts; half a pizza is half of a whole one.",
-      "A food without an amount takes the last amount, and the answer says so, or the usual one.")
-    page.section("NAMES THAT ARE NOT KNOWN")
+      "A number without a unit counts pieces, slices or whole ones, as people count that food, or",
+      "portions of food that nobody counts; half a pizza is half of a whole one. A food without an",
+      "amount takes your last amount, and the answer says so; without one, the usual amount.")
+    page.section("UNKNOWN NAMES")
     page.say(
-      "Brand words such as coke are counted as an everyday food of the same kind, and the answer says",
-      "which; the setting food.brands turns that off.",
-      "On a terminal you are asked about a name that is nearly one that is known; what you choose is",
-      "what exactly these words mean from then on.",
-      "All else is logged under its name, without energy:",
-      "fastctl meal open lists it.")
+      "Brand names such as coke are counted as an everyday food of the same kind, and the answer",
+      "says which; the setting food.brands turns that off. On a terminal you are asked about a",
+      "name that is almost a known one; from then on exactly these words mean what you chose.",
+      "Anything else is logged under its name without energy, and fastctl meal open lists it.")
     page.section("VALUES")
     page.list([
       (
@@ -100,25 +101,24 @@ enum MealsPage {
       "What it shows to type again is read as the same recipe.")
     page.section("SEARCHING")
     page.say(
-      "On a terminal, Enter at fastctl meal searches all foods while you type, and so do food show,",
-      "food edit and recipe show without a name.",
-      "The arrows, Ctrl-N and Ctrl-P or a number choose one of up to five lines; Enter takes it, and",
-      "Esc or Ctrl-C leaves.",
-      "What has an amount in it, or is not found, is a meal as you typed it.",
+      "On a terminal, Enter at fastctl meal opens a search that follows what you type, and so do",
+      "food show, food edit and recipe show without a name.",
+      "Choose one of up to five lines with the arrows, Ctrl-N and Ctrl-P, or its number; Enter",
+      "takes it, and Esc or Ctrl-C leaves.",
+      "Text with an amount in it, or that matches no food, is logged as a meal as you typed it.",
       "With --plain it asks line by line.")
     page.section("QUESTIONS")
     page.say(
-      "On a terminal, fastctl asks which food you mean where a name is nearly that of others.",
-      "A number or the arrows choose, letters search all foods, and a question about one food is",
-      "answered with Enter, y or n.",
+      "On a terminal, fastctl asks which food you mean when a name is almost that of others.",
+      "Choose with a number or the arrows, or search all foods by typing letters; answer a",
+      "question about a single food with Enter, y or n.",
       "Enter without a choice logs the name without energy; Esc and Ctrl-C log nothing.",
-      "A meal that you type there takes the place of the one before, and anything else, such as a",
-      "command, is not carried out.")
+      "A meal that you type there replaces the one before; anything else, such as a command, is",
+      "not carried out.")
     page.paragraph(
-      "Your choice is remembered for exactly the words that you typed; food show and these words",
-      "say so.",
-      "Without a terminal nothing is asked: the name is logged without energy, and the foods that it",
-      "could be are named.")
+      "Your choice is remembered for exactly the words that you typed; food show with these words",
+      "shows it. Without a terminal nothing is asked: the name is logged without energy, and the",
+      "answer names the foods that it could be.")
     page.section("LIMITS")
     page.say(
       "A meal has at most 500 bytes and 20 foods, a food at most 9,999 kcal and 999.9 g of each",

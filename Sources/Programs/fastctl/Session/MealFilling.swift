@@ -82,8 +82,9 @@ enum MealFillingMessage: String, Message {
   case none =
     "No open entry of that name can be filled with it. To see what is open: fastctl meal open"
   case edit = "To fill one of them: fastctl meal edit {id} 250kcal"
-  case fill = "To fill all of one name: fastctl meal {text} --fill"
-  case products = "Bar codes are filled when you import their products: fastctl food import FILE"
+  case fill = "To fill all with the same name: fastctl meal {text} --fill"
+  case products =
+    "Entries with a barcode are filled when you import their products: fastctl food import FILE"
 }
 
 extension PluralMessage {

@@ -99,9 +99,9 @@ enum TimeMessage: String, Message, CaseIterable {
     "Amounts go from 0.1 g to 5 kg, from 0.1 ml to 5 l, and up to 1,000 of what is counted."
   case foods = "A meal has at most {limit} foods."
   case barcode =
-    "'{text}' is not a bar code: those have 8, 12, 13 or 14 digits. Check it, or type the food's name."
+    "'{text}' is not a barcode: those have 8, 12, 13 or 14 digits. Check the number, or type the food's name."
   case checkDigit =
-    "'{text}' is not a bar code: its last digit does not fit, {digit} would. Was it mistyped?"
+    "'{text}' is not a barcode: its last digit does not fit, {digit} would. Was it mistyped?"
   case smaller = "That number is too large; the maximum is {limit}."
   case shorter = "That is longer than {limit} characters."
 

@@ -2,7 +2,7 @@ extension Schema {
   /// A commit writes to fewer pages: long replies are no part of a tree of keys, the last number of
   /// the log stands among the facts that each commit writes, and a step says where in the log it begins.
   ///
-  /// Rows that no table allows any more stay behind, and keep nobody from the rest.
+  /// Rows that the tables no longer allow are left behind, and do not keep the others from moving.
   nonisolated static let version14 = """
     ALTER TABLE answers RENAME TO answers_13;
     CREATE TABLE answers (
