@@ -163,7 +163,8 @@ import Wire
     ])
     #expect(
       try fastctl("meal", "80g Haferflocken und 1 Scheibe Vollkornbrot").output.contains(
-        "Vollkornbrot, 1 Scheibe (50 g), 105 kcal (aus der mitgelieferten Tabelle)\nHeute: 383 kcal"))
+        "Vollkornbrot, 1 Scheibe (50 g), 105 kcal (aus der mitgelieferten Tabelle)\nHeute: 383 kcal"
+      ))
     #expect(try fastctl("config", "set", "units.energy", "kJ").code == 0)
     #expect(try fastctl("meal", "880kJ", "Mittagessen").output.hasPrefix("Mittagessen, 879 kJ"))
   }

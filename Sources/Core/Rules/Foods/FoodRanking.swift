@@ -27,6 +27,10 @@ struct FoodRanking {
   mutating func rank(_ staple: StapleLine) {
     var best: Fit?
     staple.visitNames { name in
+      // Of most names their letters tell enough, and folding takes ten times as long.
+      guard typed.mayFit(alphabet: Self.alphabet(of: name), allowsTypos: allowsTypos) else {
+        return
+      }
       folded.fold(name)
       keepBest(&best)
     }
@@ -35,6 +39,16 @@ struct FoodRanking {
       FoodRank(
         match: best.match, length: best.length, place: .shelf(staple.place), origin: .staple,
         timesUsed: 0, isDish: staple.isDish))
+  }
+
+  /// No fewer letters than the folded name has; all of them where it has marks.
+  private static func alphabet(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var alphabet: UInt32 = 0
+    for byte in name {
+      guard byte < 0x80 else { return .max }
+      if byte >= 0x41 { alphabet |= 1 << UInt32(byte & 0x1f) }
+    }
+    return alphabet
   }
 
   /// How a name fits, and its letters.

@@ -38,6 +38,10 @@ struct TypedName {
 
   /// False only where a closer look would find nothing.
   func mayFit(_ name: FoldedText, allowsTypos: Bool) -> Bool {
-    (needed & ~name.alphabet).nonzeroBitCount <= (allowsTypos ? mostWrong : 0)
+    mayFit(alphabet: name.alphabet, allowsTypos: allowsTypos)
+  }
+
+  func mayFit(alphabet: UInt32, allowsTypos: Bool) -> Bool {
+    (needed & ~alphabet).nonzeroBitCount <= (allowsTypos ? mostWrong : 0)
   }
 }
