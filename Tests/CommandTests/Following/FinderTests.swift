@@ -205,7 +205,7 @@ import Wire
   ) async throws {
     let (person, _) = try await person()
     let screen = try Screens.open("meal", "100g quxbar rossi", by: person)
-    try await screen.shows("Which quxbar rossi do you mean?", "1  quxbar ross", "Esc logs nothing")
+    try await screen.shows("Which quxbar rossi do you mean?", "1  quxbar ross", "Esc nothing")
     screen.type(keys)
     let text = await screen.rest().split(separator: "\u{1b}[?1049l").last.map(String.init) ?? ""
     #expect(text.split { $0 == "\n" || $0 == " " }.joined(separator: " ").contains(said), "\(text)")
@@ -253,7 +253,7 @@ import Wire
       let typist = try Typist(
         builtProgram("fastctl"), words,
         environment: person.environment.merging(["TERM": "xterm-256color"]) { $1 })
-      try await typist.shows("Which quxbar rossi", "nothing is changed")
+      try await typist.shows("Which quxbar rossi", "nothing changes")
       typist.type("\r")
       #expect(await typist.rest().contains("Nothing was changed."))
       #expect(typist.end() == 1)
