@@ -41,6 +41,7 @@ struct MealItemReader {
       guard item.amount == nil, !item.nutrition.isUnknown else { throw mistake(.food) }
       return Read(item: item)
     }
+    (item.size, item.state) = (said.size, said.state)
     item.food = try food(said)
     return Read(item: item, isKnown: said.isKnown || item.nutrition.energy != nil)
   }
@@ -162,7 +163,6 @@ struct MealItemReader {
       }
       item.amount = amount
     }
-    (item.size, item.state) = (said.size, said.state)
     item.isFew = said.isFew && said.amount?.thousandths == 3000 && said.exact == nil
   }
 

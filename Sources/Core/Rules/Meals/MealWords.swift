@@ -95,10 +95,14 @@ enum MealWord: String {
     Vocabulary.doses[word] != nil
   }
 
-  /// Of any place in a meal.
+  /// Of any place in a meal, with marks or without.
   static func hasMeaning(_ word: String) -> Bool {
-    Self(word) != nil || MealSlot(word: word) != nil || MealValue(word: word) != nil
-      || MealEnergy(word: word) != nil || Vocabulary.firstWords.contains(MealForm(word).key)
+    let key = MealForm(word).key
+    return Vocabulary.firstWords.contains(key)
+      || [word, key].contains { word in
+        Self(word) != nil || MealSlot(word: word) != nil || MealValue(word: word) != nil
+          || MealEnergy(word: word) != nil
+      }
   }
 }
 
