@@ -21,6 +21,8 @@ struct StapleNames: Sendable {
 
   /// In each language, sorted.
   private var entries: [(language: String, names: [Entry])] = []
+  /// The word of each language for an ampersand.
+  private var ands: [String: [UInt8]] = [:]
   private var brands: [String: [UInt64: Brand]] = [:]
   /// Of the foods, sorted.
   private var ids: [Entry] = []
@@ -32,6 +34,10 @@ struct StapleNames: Sendable {
   init(_ shelf: StapleShelf, brands: String) {
     guard let columns = shelf.columns else { return }
     var found = columns.languages.map { ($0.code, [Entry]()) }
+    for (language, _) in found {
+      let and = Lexicon.meals["small words"].names(of: MealWord.and.rawValue, in: language).first
+      ands[language] = and.map { Array(FoldedName.of($0).utf8) }
+    }
     var folded = FoldedText()
     shelf.visit { line in
       ids.append(Entry(NameKey(line.id.utf8), 0, lines.count, isOne: false, isPlural: false))
@@ -70,9 +76,10 @@ struct StapleNames: Sendable {
         Entry(NameKey(letters), place == 0 ? 0 : 1, line, isOne: isOne, isPlural: isMany))
       if name.contains(UInt8(ascii: "&")) {
         let words = NameWords(String(decoding: name, as: UTF8.self))
-        let and = Array((language == "de" ? "und" : "and").utf8)
         entries.append(
-          Entry(words.key(and: and), place == 0 ? 0 : 1, line, isOne: isOne, isPlural: isMany))
+          Entry(
+            words.key(and: ands[language] ?? []), place == 0 ? 0 : 1, line, isOne: isOne,
+            isPlural: isMany))
       }
       if name.contains(where: CarefulNames.isCareful) {
         careful.append(String(decoding: name, as: UTF8.self))
@@ -124,7 +131,7 @@ struct StapleNames: Sendable {
       guard !isExact else { continue }
       let forms = name.forms(in: code)
       for form in forms {
-        let key = name.key(form.place, as: form.word, and: Self.and(code))
+        let key = name.key(form.place, as: form.word, and: ands[code] ?? [])
         guard var found = Self.first(key, in: names).map(named) else { continue }
         found.isPlural = found.isPlural || (form.isShorter && found.isOne)
         found.isOne = found.isOne && !form.isShorter
@@ -146,11 +153,7 @@ struct StapleNames: Sendable {
     if let brand = brands[plain.bits] { return named(brand) }
     if let entry = Self.first(plain, in: names) { return named(entry) }
     guard name.hasAmpersand else { return nil }
-    return Self.first(name.key(and: Self.and(language)), in: names).map(named)
-  }
-
-  private static func and(_ language: String) -> [UInt8] {
-    Array((language == "de" ? "und" : "and").utf8)
+    return Self.first(name.key(and: ands[language] ?? []), in: names).map(named)
   }
 
   private func named(_ entry: Entry) -> StapleName {
