@@ -210,15 +210,9 @@ enum FoodCommand: Command {
     let choice = try session.food(for: "food show")
     if case .food(let food) = choice { return try show(food, &session) }
     guard case .typed(let text) = choice else { return }
-    if let (food, sentence) = try session.counted(text) {
+    if let (food, why) = try session.meaning(of: text) {
       try show(food, &session)
-      return session.request.has(.json) ? () : session.tell(sentence)
-    }
-    if let learnt = try session.learnt(text) {
-      try show(learnt.food, &session)
-      guard !session.request.has(.json) else { return }
-      let wording = try session.wording()
-      return session.tell(wording.sentence(learnt: learnt.entry, now: Clock.now()))
+      return session.request.has(.json) ? () : session.tell(why)
     }
     let question = FoodSearchQuestion(text: text, limit: Int64(1 + others))
     let foods = try session.ask(FoodCalls.Search.self, question).foods

@@ -1,3 +1,4 @@
+import Host
 import Nouns
 import Time
 import Views
@@ -70,32 +71,36 @@ extension Session {
     }
   }
 
-  /// The food of the table that a brand word is counted as, and a sentence that says so.
-  mutating func counted(_ text: String) throws(Failure) -> (food: FoundFood, sentence: String)? {
+  /// The food that is meant by words that are not its name, and a sentence that says why: they are a brand
+  /// word, or it was chosen for them once.
+  mutating func meaning(of text: String) throws(Failure) -> (food: FoundFood, why: String)? {
     let items = try ask(MealCalls.Read.self, MealReadQuestion(text)).items
-    guard items.count == 1, let choice = items[0].countedAs else { return nil }
-    let foods = try ask(FoodCalls.Search.self, FoodSearchQuestion(text: choice.name)).foods
-    guard let food = foods.first(where: { $0.key == choice.key }) else { return nil }
     let wording = try wording()
-    let sentence = wording.phrases(
-      MealPageMessage.countedAs, "food", PlainText.line(text), "other", wording.name(of: choice))
-    return (food, sentence)
-  }
-
-  /// The food that was chosen for words that are not its name, and the entry by which they mean it.
-  mutating func learnt(_ text: String) throws(Failure) -> (food: FoundFood, entry: MealItem)? {
+    if items.count == 1, let choice = items[0].countedAs {
+      guard let food = try food(at: choice.key, called: [choice.name]) else { return nil }
+      let why = wording.phrases(
+        MealPageMessage.countedAs, "food", PlainText.line(text), "other", wording.name(of: choice))
+      return (food, why)
+    }
     let folded = FoldedName.of(text)
-    let items = try ask(MealCalls.List.self, MealItemQuestion(last: 50, text: text)).items
-    guard let entry = items.first(where: { FoldedName.of($0.name) == folded }),
+    let eaten = try ask(MealCalls.List.self, MealItemQuestion(last: 50, text: text)).items
+    guard let entry = eaten.first(where: { FoldedName.of($0.name) == folded }),
       let key = entry.food
     else { return nil }
     // The key of a built-in food is its name.
     let name = key.split { ":-".contains($0) }.dropFirst().joined(separator: " ")
-    for text in [text, name] {
-      let foods = try ask(FoodCalls.Search.self, FoodSearchQuestion(text: text)).foods
-      guard let food = foods.first(where: { $0.key == key }) else { continue }
-      return ([food.name, food.germanName].compactMap(\.self) + food.aliases + food.germanAliases)
-        .contains { FoldedName.of($0) == folded } ? nil : (food, entry)
+    guard let food = try food(at: key, called: [text, name]) else { return nil }
+    let names = [food.name, food.germanName].compactMap(\.self) + food.aliases + food.germanAliases
+    guard !names.contains(where: { FoldedName.of($0) == folded }) else { return nil }
+    return (food, wording.sentence(learnt: entry, now: Clock.now()))
+  }
+
+  private mutating func food(
+    at key: String, called names: [String]
+  ) throws(Failure) -> FoundFood? {
+    for name in names {
+      let foods = try ask(FoodCalls.Search.self, FoodSearchQuestion(text: name)).foods
+      if let food = foods.first(where: { $0.key == key }) { return food }
     }
     return nil
   }
