@@ -132,7 +132,7 @@ extension MealCommand {
 
   // MARK: For those who have clicked
 
-  /// What is often eaten at this time, to pick from, and anything else to be typed.
+  /// Meals that are often eaten at this time, to pick from, and room for anything else.
   static func offer(_ session: inout Session) throws(Failure) {
     let question = SuggestionQuestion(slot: slot(session.request.value(.slot)), shown: true)
     let answer = try session.ask(MealCalls.Suggest.self, question)
@@ -142,7 +142,7 @@ extension MealCommand {
     try log(text, of: answer.suggestions, &session)
   }
 
-  /// What was logged; a fast that runs goes on, unless they press that it ended.
+  /// The answer to a logged meal; a fast that runs goes on, unless they press that it ended.
   static func answer(
     _ change: MealChange, _ read: [ReadMealItem], _ fast: FastAtMeal?, _ session: inout Session
   ) throws(Failure) {

@@ -123,7 +123,8 @@ enum MealsPage {
     page.say(
       "A meal has at most 500 bytes and 20 foods, a food at most 9,999 kcal and 999.9 g of each",
       "macro,",
-      "an amount from 0.1 g to 5 kg, from 0.1 ml to 5 l, or up to 1,000 of what is counted.")
+      "an amount from 0.1 g to 5 kg, from 0.1 ml to 5 l, or up to 1,000 of what is counted;",
+      "of a built-in food that was not weighed at most 3 kg and 3,000 kcal.")
     page.section("SEE ALSO")
     page.macro("Xr", "fastctl 1")
     return page.text
