@@ -26,11 +26,9 @@ struct FoodRanking {
 
   mutating func rank(_ staple: StapleLine) {
     var best: Fit?
-    staple.visitNames { name in
+    staple.visitNames { name, alphabet in
       // Of most names their letters tell enough, and folding takes ten times as long.
-      guard typed.mayFit(alphabet: Self.alphabet(of: name), allowsTypos: allowsTypos) else {
-        return
-      }
+      guard typed.mayFit(alphabet, allowsTypos: allowsTypos) else { return }
       folded.fold(name)
       keepBest(&best)
     }
@@ -41,22 +39,12 @@ struct FoodRanking {
         timesUsed: 0, isDish: staple.isDish))
   }
 
-  /// No fewer letters than the folded name has; all of them where it has marks.
-  private static func alphabet(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var alphabet: UInt32 = 0
-    for byte in name {
-      guard byte < 0x80 else { return .max }
-      if byte >= 0x41 { alphabet |= 1 << UInt32(byte & 0x1f) }
-    }
-    return alphabet
-  }
-
   /// How a name fits, and its letters.
   private typealias Fit = (match: FoodMatch, length: Int)
 
   /// Of the name that was folded.
   private func keepBest(_ best: inout Fit?) {
-    guard typed.mayFit(folded, allowsTypos: allowsTypos),
+    guard typed.mayFit(folded.alphabet, allowsTypos: allowsTypos),
       let match = NameMatch(typed: typed.text, name: folded, allowsTypos: allowsTypos).match
     else { return }
     let fit = (match, folded.letters.count)

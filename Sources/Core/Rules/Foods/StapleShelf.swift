@@ -122,18 +122,30 @@ struct StapleLine {
 
   private static let group = 14
 
-  /// The names of the food in every language.
-  func visitNames(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    let named = columns.named
-    var (field, start) = (0, 0)
-    for place in 0...bytes.count {
-      let sign = place < bytes.count ? bytes[place] : UInt8(ascii: "\t")
-      guard sign == UInt8(ascii: "\t") || sign == UInt8(ascii: ";") else { continue }
-      if place > start, named >> UInt64(field) & 1 == 1 {
-        body(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+  /// The names of the food in every language, each with its letters as `FoldedText.alphabet` has
+  /// them: no fewer, and all of them where it has marks.
+  func visitNames(_ body: (UnsafeBufferPointer<UInt8>, _ alphabet: UInt32) -> Void) {
+    var (named, place) = (columns.named, 0)
+    while named != 0, place < bytes.count {
+      let isNamed = named & 1 == 1
+      var (start, alphabet, marks): (Int, UInt32, UInt8) = (place, 0, 0)
+      while place < bytes.count, bytes[place] != UInt8(ascii: "\t") {
+        let byte = bytes[place]
+        if isNamed, byte == UInt8(ascii: ";") {
+          if place > start { name(start..<place) }
+          (start, alphabet, marks) = (place + 1, 0, 0)
+        }
+        alphabet |= UInt32(byte >> 6 & 1) &<< UInt32(byte & 0x1f)
+        marks |= byte
+        place += 1
       }
-      if sign == UInt8(ascii: "\t") { field += 1 }
-      start = place + 1
+      if isNamed, place > start { name(start..<place) }
+      place += 1
+      named >>= 1
+
+      func name(_ letters: Range<Int>) {
+        body(UnsafeBufferPointer(rebasing: bytes[letters]), marks < 0x80 ? alphabet : .max)
+      }
     }
   }
 }

@@ -3,10 +3,9 @@ import Nouns
 /// What somebody typed for a food, with what makes short work of the names that cannot be meant.
 struct TypedName {
   let text: FoldedText
-  /// A bit for each letter that every name has that fits as it is.
-  private let needed: UInt32
-  /// How many of these a name may lack where letters can be wrong.
-  private let mostWrong: Int
+  /// Of each word: a bit for each letter that every name has that fits as it is, and how many of
+  /// these a name may lack where letters can be wrong.
+  private let words: [(needed: UInt32, mostWrong: Int)]
 
   /// No question that people ask is longer.
   private static let longest = 100
@@ -17,16 +16,15 @@ struct TypedName {
     guard typed.utf8.count <= Self.longest else { return nil }
     let text = FoldedText(typed)
     guard (1...Self.mostWords).contains(text.words.count) else { return nil }
-    var (needed, mostWrong): (UInt32, Int) = (0, 0)
-    for word in text.words.indices {
+    words = text.words.indices.map { word in
       let parts = Self.parts(with: word, of: text.words.count).map(text.letters(of:))
       // Endings may differ, and whether it is joined to a neighbour decides where they begin.
       let end = parts.map { text.stem(of: $0).upperBound }.min() ?? 0
       let start = text.words[word].lowerBound
-      needed |= text.alphabet(of: start..<max(start, min(end, text.words[word].upperBound)))
-      mostWrong += parts.map { NameMatch.mostWrong(in: $0.count) }.max() ?? 0
+      let needed = text.alphabet(of: start..<max(start, min(end, text.words[word].upperBound)))
+      return (needed, parts.map { NameMatch.mostWrong(in: $0.count) }.max() ?? 0)
     }
-    (self.text, self.needed, self.mostWrong) = (text, needed, mostWrong)
+    self.text = text
   }
 
   /// As what it is compared: alone, or as one word with either neighbour.
@@ -37,11 +35,9 @@ struct TypedName {
   }
 
   /// False only where a closer look would find nothing.
-  func mayFit(_ name: FoldedText, allowsTypos: Bool) -> Bool {
-    mayFit(alphabet: name.alphabet, allowsTypos: allowsTypos)
-  }
-
-  func mayFit(alphabet: UInt32, allowsTypos: Bool) -> Bool {
-    (needed & ~alphabet).nonzeroBitCount <= (allowsTypos ? mostWrong : 0)
+  func mayFit(_ alphabet: UInt32, allowsTypos: Bool) -> Bool {
+    words.allSatisfy { word in
+      (word.needed & ~alphabet).nonzeroBitCount <= (allowsTypos ? word.mostWrong : 0)
+    }
   }
 }
