@@ -233,7 +233,10 @@ struct MealItemReader {
   private func tidied(_ name: String) -> String {
     let sign = name.utf8.last
     let ends = sign == UInt8(ascii: ".") || sign == UInt8(ascii: "!")
-    let words = ends && name.utf8.count > 2 ? String(name.dropLast()) : name
+    // By bytes: a sign may be one character with what stands before it.
+    let words =
+      ends && name.utf8.count > 2
+      ? String(decoding: name.utf8.dropLast(), as: UTF8.self) : name
     let isOpen = words.utf8.contains(UInt8(ascii: "(")) && !words.utf8.contains(UInt8(ascii: ")"))
     return isOpen ? words + ")" : words
   }

@@ -20,13 +20,21 @@ extension MealText.Item {
   }
 
   private var foodText: String? {
-    let name: String
     switch food {
     case nil: return nil
-    case .named(let food): name = Self.quotedIfNeeded(food)
-    case .barcode(let digits): name = digits
+    case .barcode(let digits): return text(of: digits)
+    case .named(let name):
+      guard Self.isPlain(name) else { return text(of: Self.quoted(name)) }
+      let plain = text(of: name)
+      // The unit may begin another name: "0.5 g t" is half a litre of gin and tonic.
+      let again = try? MealText(plain, names: MealNames([]))
+      return amount?.unit == nil || again?.items.first?.food == food
+        ? plain : text(of: Self.quoted(name))
     }
-    return ([amountText, size?.rawValue, state?.rawValue].compactMap(\.self) + [name])
+  }
+
+  private func text(of name: String) -> String {
+    ([amountText, size?.rawValue, state?.rawValue].compactMap(\.self) + [name])
       .joined(separator: " ")
   }
 
@@ -40,13 +48,17 @@ extension MealText.Item {
     return isFew ? number : number + "x"
   }
 
-  /// Plain words are read as they are; digits, signs and words of the grammar could mean more.
-  private static func quotedIfNeeded(_ name: String) -> String {
+  /// Plain words are read as they are; digits, signs, words of the grammar and blanks that are no
+  /// blank of ASCII could mean more.
+  private static func isPlain(_ name: String) -> Bool {
     let tokens = MealTokens.of(name)
     let isWhole =
       tokens.first?.place.lowerBound == 0 && tokens.last?.place.upperBound == name.utf8.count
-    let isPlain = isWhole && tokens.allSatisfy { $0.word.map(MealWord.hasMeaning) == false }
-    if isPlain { return name }
+    return isWhole && tokens.allSatisfy { $0.word.map(MealWord.hasMeaning) == false }
+      && !zip(PlainBytes.of(name), name.utf8).contains { $0 == 0x20 && $1 != 0x20 }
+  }
+
+  private static func quoted(_ name: String) -> String {
     // By bytes: a mark with an accent on it ends the name all the same.
     let inside = name.utf8.flatMap { $0 == MealTokens.quote ? [$0, $0] : [$0] }
     return "\"" + String(decoding: inside, as: UTF8.self) + "\""

@@ -62,7 +62,7 @@ extension SaidFood {
   var isDrink: Bool { Self.isDrink(words, names) }
 
   static func isDrink(_ words: ArraySlice<SpokenWord>, _ names: MealNames) -> Bool {
-    guard case .staple(let name)? = names.found(NameWords(words)) else { return false }
+    guard case .staple(let name)? = names.found(words) else { return false }
     return StapleShelf.all.staple(at: name.place)?.group == .drink
   }
 

@@ -38,7 +38,7 @@ struct SaidFood {
     while !self.words.isEmpty, takeInFront() {}
     if !isKnown { takeNumberBehind() }
     // The "2%" of milk is no amount.
-    if !isKnown, self.words.count > 1 { isKnown = names.found(NameWords(self.words)) != nil }
+    if !isKnown, self.words.count > 1 { isKnown = names.found(self.words) != nil }
   }
 
   /// Of the name.
@@ -64,11 +64,8 @@ struct SaidFood {
 
   func isName(_ words: ArraySlice<SpokenWord>) -> Bool {
     guard let first = words.first, words.count <= NameWords.most else { return false }
-    if words.contains(where: \.isName) { return words.count == 1 }
-    guard !words.contains(where: { $0.isBehindGap && $0.place != first.place }) else {
-      return false
-    }
-    switch names.found(NameWords(words)) {
+    if words.count == 1, first.isName { return true }
+    switch names.found(words) {
     case nil: return false
     case .own?: return true
     // The pint of "2 pints of lager" is no name.
@@ -238,6 +235,15 @@ struct SaidFood {
     guard let last = words.last, Vocabulary.fillers[last.key] != nil else { return false }
     words.removeLast()
     return true
+  }
+}
+
+extension MealNames {
+  /// Of words that stand together; what stands between quotation marks is a name by itself.
+  func found(_ words: ArraySlice<SpokenWord>) -> Found? {
+    let isWhole = words.dropFirst().allSatisfy { !$0.isBehindGap }
+    guard isWhole, words.count == 1 || !words.contains(where: \.isName) else { return nil }
+    return found(NameWords(words))
   }
 }
 
