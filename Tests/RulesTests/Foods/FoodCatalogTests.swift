@@ -61,6 +61,12 @@ import Time
     #expect(keys("crunchy cereal of mine").first == own.id.text)
   }
 
+  @Test func `a recipe with a long name is found by it`() throws {
+    var recipe = Food(id: RowID(text: "b0000000000000000000000001") ?? .blank, name: "")
+    recipe.name = (1...9).map { "layer \($0)" }.joined(separator: " ") + " bake"
+    #expect(MealNames([recipe]).found(recipe.name.uppercased()) == .own(recipe.id))
+  }
+
   @Test(arguments: ["4008400401621", "04008400401621"])
   func `a barcode means its product`(digits: String) {
     #expect(keys(digits) == ["off:4008400401621"])

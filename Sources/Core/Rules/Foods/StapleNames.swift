@@ -28,8 +28,6 @@ struct StapleNames: Sendable {
   private var ids: [Entry] = []
   /// Where the lines begin.
   private var lines: [UInt32] = []
-  /// Names with a sign in them that parts foods elsewhere.
-  private(set) var careful: [String] = []
 
   init(_ shelf: StapleShelf, brands: String) {
     guard let columns = shelf.columns else { return }
@@ -80,9 +78,6 @@ struct StapleNames: Sendable {
           Entry(
             words.key(and: ands[language] ?? []), place == 0 ? 0 : 1, line, isOne: isOne,
             isPlural: isMany))
-      }
-      if name.contains(where: CarefulNames.isCareful) {
-        careful.append(String(decoding: name, as: UTF8.self))
       }
     }
     guard hasOne, !hasMany, differ else { return }

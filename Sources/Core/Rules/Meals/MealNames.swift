@@ -64,9 +64,10 @@ package struct MealNames: Equatable, Sendable {
 
   /// In its own number before any other.
   func found(_ name: NameWords) -> Found? {
+    // Their own may be longer than names of the table, such as that of a recipe.
+    if !own.isEmpty, let named = own[name.key(and: [])] { return .own(named.id) }
     guard name.isName else { return nil }
     if !own.isEmpty {
-      if let named = own[name.key(and: [])] { return .own(named.id) }
       if let staple = staple(name, isExact: true) { return .staple(staple) }
       if let id = ownFood(inOtherNumberThan: name) { return .own(id) }
     }
@@ -114,7 +115,12 @@ struct CarefulNames: Equatable, Sendable {
 
   static let ofStaples: Self = {
     var names = Self()
-    for name in StapleNames.all.careful { names.add(name) }
+    StapleShelf.all.visit { line in
+      line.visitNames { name, _ in
+        guard name.contains(where: isCareful) else { return }
+        names.add(String(decoding: name, as: UTF8.self))
+      }
+    }
     return names
   }()
 
