@@ -45,6 +45,22 @@ import Wire
     #expect(second.end(by: SIGTERM) == 0)
   }
 
+  /// The table of foods was another one when they were eaten.
+  @Test func `meals that an older version recorded keep their numbers`() async throws {
+    let person = try Person()
+    for file in ["StoreTests/Fixtures/schema-14.sql", "CommandTests/Golden/meals-14.sql"] {
+      try person.tamper(
+        try String(contentsOfFile: "\(Golden.root)/Tests/\(file)", encoding: .utf8))
+    }
+    try await person.daemon()
+    let tables = "\(person.home.path)/tables"
+    #expect(try person.fastctl("export", "--csv", tables).code == 0)
+    // As the older version exported them.
+    let before = "\(Golden.root)/Tests/CommandTests/Golden/meals-14.csv"
+    let after = try Data(contentsOf: URL(filePath: "\(tables)/meal_items.csv"))
+    #expect(after == (try Data(contentsOf: URL(filePath: before))))
+  }
+
   @Test func `a database that another program made is refused`() async throws {
     let person = try Person()
     try person.tamper("CREATE TABLE recipes (name TEXT)")
