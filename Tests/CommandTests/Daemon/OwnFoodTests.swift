@@ -50,11 +50,47 @@ import Wire
     #expect(try fastctl("meal", "80g brei").output.hasPrefix("brei, 80 g, 278 kcal\n"))
     #expect(try fastctl("food", "alias", "mus", "brei").code == 0)
     #expect(try foods(person).first?.aliases == "brei\nmus")
+    #expect(try fastctl("food", "alias", "flakes", "=", "muesli").code == 0)
+    let two = try fastctl("meal", "flakes 2").output
+    #expect(two.hasPrefix("flakes, 2 (120 g), "), "\(two)")
+    #expect(try fastctl("meal", "flakes 80").code == 2)
     #expect(try fastctl("food", "alias", "moo=milk").code == 0)
     #expect(try fastctl("meal", "200ml moo").output.hasPrefix("moo, 200 ml, 128 kcal\n"))
     #expect(try fastctl("food", "alias", "rolled", "oats", "=", "milk").code == 2)
     #expect(try fastctl("food", "alias", "brei").code == 2)
     #expect(try fastctl("food", "alias", "x", "=", "qqqq").code == 4)
+  }
+
+  @Test func `the words of an entry that was corrected mean the other food from then on`()
+    async throws
+  {
+    let (person, fastctl) = try await Person.day()
+    _ = try fastctl("meal", "milk 200ml + eggs")
+    func id(_ name: String) throws -> String {
+      let items = try person.call(MealCalls.List.self, MealItemQuestion()).items
+      return try #require(items.first { $0.name == name }).id.text
+    }
+    let milk = try id("milk")
+    let edited = try fastctl("meal", "edit", milk, "oat milk 200ml")
+    #expect(
+      edited.output.hasSuffix(
+        """
+        From now on 'milk' means oat milk. To see how to change that: fastctl food show milk
+
+        """), "\(edited.output)")
+    #expect(edited.said == "To take it back: fastctl undo\n")
+    #expect(try fastctl("meal", "milk").output.hasPrefix("milk, 1 portion (245 g), 71 kcal\n"))
+    #expect(try fastctl("food", "show", "milk").output.hasPrefix("oat milk, unsweetened\n"))
+    // The logged one, and then the meaning alone: the correction stays.
+    for _ in 1...2 { #expect(try fastctl("undo").code == 0) }
+    #expect(try foods(person).isEmpty)
+    #expect(try id("oat milk") == milk)
+    // Toast is no kind of eggs, and a name in full teaches nothing.
+    for text in ["toast", "2 toast"] {
+      #expect(!(try fastctl("meal", "edit", try id("eggs"), text).output.contains("From now on")))
+      #expect(try foods(person).isEmpty)
+      _ = try fastctl("undo")
+    }
   }
 
   @Test func `a bar code is another name, and one that nobody knows is told how to get one`()
@@ -81,7 +117,7 @@ import Wire
       (try fastctl("food", "add", "1 cup soup 90kcal"), 2, "Say what is in 100 g"),
       (try fastctl("food", "add", "soup 90kcal 80kcal"), 2, "once for each food"),
       (try fastctl("food", "add", "Kidney-Bar 1kcal"), 1, "kidney bar"),
-      (try fastctl("food", "add", "soup 1kcal", "--portion", "bowl"), 2, "'bowl' is no portion"),
+      (try fastctl("food", "add", "soup 1kcal", "--portion", "bowl"), 2, "'bowl' is not a portion"),
       (try fastctl("food", "add", "50g soup 9kcal", "--per", "100ml"), 2, "together"),
       (try fastctl("food", "edit", "kidny bar", "1kcal"), 4, "Did you mean kidney bar?"),
       (try fastctl("food", "edit", "oats", "1kcal"), 4, "'oats' is a built-in food"),

@@ -101,9 +101,20 @@ import Time
 
   @Test func `what was raw once is not raw from then on, and a drop is no glass`() throws {
     let raw = try #require(try read("80g uncooked rice").first?.item)
-    let last = ["rice": eaten("rice") { ($0.food, $0.amount, $0.unit) = (raw.food, 80_000, "g") }]
-    #expect(try read("rice 200g", last: last).first?.item.food == "staple:rice-white-cooked")
-    #expect(try read("80g uncooked rice", last: last).first?.item.food == raw.food)
+    let rice = eaten("rice") {
+      ($0.food, $0.amount, $0.unit, $0.nutrition) = (raw.food, 80_000, "g", Nutrition(energy: 281))
+    }
+    for text in ["rice 200g", "rice", "rice 80g"] {
+      let item = try read(text, last: ["rice": rice]).first?.item
+      #expect(item?.food == "staple:rice-white-cooked" && item?.nutrition.energy != 281, "\(text)")
+    }
+    #expect(try read("80g uncooked rice", last: ["rice": rice]).first?.item.food == raw.food)
+    let pasta = eaten("pasta") {
+      ($0.food, $0.amount, $0.unit) = ("staple:pasta-cooked", 100_000, "g")
+      $0.nutrition = Nutrition(energy: 146)
+    }
+    let dry = try #require(try read("dry pasta 100g", last: ["pasta": pasta]).first?.item)
+    #expect((dry.food, dry.nutrition.energy) == ("staple:pasta-raw", 346))
     let drop = [
       "milk": eaten("milk") { ($0.food, $0.amount, $0.unit) = ("staple:milk-whole", 30_000, "g") }
     ]
@@ -117,6 +128,12 @@ import Time
     #expect(try read("beer, a pint").count == 1)
     #expect(try read("Butter 10, rice 15").map(\.item.portion) == [100, 150])
     #expect(try read("10 pizzas").first?.lack == .amount)
+    // Nobody knows what one of them weighs, and none is a bowl.
+    for text in ["10 crisps", "5 fries"] {
+      #expect(try read(text).first?.lack == .noAmount, "\(text)")
+    }
+    #expect(try read("10 M&Ms, 2 oreos, oreo").map(\.item.portion) == [200, 220, 330])
+    #expect(try read("a stick of butter").first?.item.portion == 1130)
   }
 
   @Test func `what nobody knows is taken as it is, and never as nothing`() throws {

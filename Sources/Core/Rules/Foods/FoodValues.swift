@@ -127,11 +127,14 @@ extension FoodValues {
 // MARK: What an amount weighs
 
 extension FoodValues {
-  /// The unit of a bare number: what people count of it, pieces where it has such, or portions where it
-  /// is entered by them. Nil where nobody could know.
+  /// The unit of a bare number: what people count of it, pieces where it has such, or portions. Nil
+  /// where nobody could know.
   func counted(_ thousandths: Int64 = 1000) -> AmountUnit? {
     if case .portion = basis { return .common(.portion) }
-    guard let habits else { return weight(of: .piece) == nil ? nil : .common(.piece) }
+    guard let habits else {
+      if weight(of: .piece) != nil { return .common(.piece) }
+      return thousandths < 20_000 && weight(of: .portion) != nil ? .common(.portion) : nil
+    }
     // Nobody has that many servings: "oats 80" are grams, and "milk 200" are millilitres.
     if habits.counted == nil, isWeight(thousandths, habits) {
       return .common(density == nil ? .gram : .millilitre)
@@ -197,7 +200,9 @@ extension FoodValues {
     if let millilitres = unit.usualMillilitres, let litre = litre(for: unit) {
       return possible((millilitres * litre).roundedQuotient(by: 100))
     }
-    return habits?.servingWeight
+    // A plate of one's own recipe is a portion of it.
+    let isDish = habits == nil && [.bowl, .plate, .pot].contains(unit)
+    return habits?.servingWeight ?? (isDish ? possible(portions.first?.weight) : nil)
   }
 
   /// Of drinks, and of a spoon of anything.

@@ -98,11 +98,12 @@ extension MealResolver {
   private func known(_ asked: Asked) -> ResolvedItem? {
     if case .own(let id)? = asked.found { return resolved(asked, id.text) }
     if let before = asked.before {
-      if let food = before.food.flatMap(catalog.food), !isOtherState(food, asked) {
-        return resolved(asked, food)
+      if let food = before.food.flatMap(catalog.food) {
+        if !isOtherState(food, asked) { return resolved(asked, food) }
+      } else if !before.nutrition.isUnknown {
+        // Of which nothing was known then, more may be known now.
+        return asTyped(asked)
       }
-      // Of which nothing was known then, more may be known now.
-      if !before.nutrition.isUnknown { return asTyped(asked) }
     }
     if case .staple(let name)? = asked.found,
       let staple = catalog.staple(name, asked.typed.state, names)

@@ -13,16 +13,16 @@ extension MealText.Item {
   }
 
   /// How much of a food is meant: `name` is how it was called, `staple` the id of one that everybody
-  /// knows, and `base` the group of what it is on.
+  /// knows, and `base` the group of what it is on. Nil where nobody knows what one of so many weighs.
   func amount(
     of food: FoodValues, called name: MealNames.Found?, _ staple: String?, on base: Staple.Group?
-  ) -> FoodAmount {
+  ) -> FoodAmount? {
     if let amount = smallAmount(of: staple, on: base) { return amount }
     guard let amount, !(isFew && amount.unit == nil && food.isServed) else {
       return withoutNumber(of: food, called: name)
     }
     guard amount.unit == nil else { return sized(amount, of: food) }
-    if let brand = name?.brandWeight { return amount.times(brand) }
+    if let brand = name?.brandWeight { return brands(amount, of: brand, food) }
     if food.habits?.isWine == true, amount.thousandths == 250 {
       return FoodAmount(250, .millilitre)
     }
@@ -30,12 +30,34 @@ extension MealText.Item {
       return FoodAmount(thousandths: amount.thousandths, unit: .common(unit))
     }
     let unit = food.habits == nil ? nil : food.counted(amount.thousandths)
-    if unit == .common(.portion), let serving = food.habits?.serving {
+    if unit == .common(.portion), let habits = food.habits {
+      // Nobody counts ten bowls of crisps: it was some pieces, and nobody knows what one weighs.
+      guard habits.counted != nil || amount.thousandths < 5000 || food.density != nil else {
+        return nil
+      }
+      let serving = habits.serving
       let count = (amount.thousandths * serving.thousandths).roundedQuotient(by: 1000)
       return sized(FoodAmount(thousandths: count, unit: serving.unit), of: food)
     }
     return sized(FoodAmount(thousandths: amount.thousandths, unit: unit), of: food)
   }
+
+  /// "2 Oreos" are two of them, and not two packs of three; of ten packs nobody eats.
+  private func brands(_ amount: FoodAmount, of weight: Int64, _ food: FoodValues) -> FoodAmount? {
+    if amount.thousandths >= 2000, let piece = food.portion(.piece), piece <= Self.small,
+      piece < weight
+    {
+      return FoodAmount(thousandths: amount.thousandths, unit: .common(.piece))
+    }
+    let all = amount.times(weight)
+    let isLikely =
+      amount.thousandths < 5000 || food.density != nil || all.thousandths <= Self.mostOfBrands
+    return isLikely ? all : nil
+  }
+
+  /// In tenths of a gram: a cookie, not a bar.
+  private static let small: Int64 = 200
+  private static let mostOfBrands: Int64 = 400_000
 
   private func withoutNumber(of food: FoodValues, called name: MealNames.Found?) -> FoodAmount {
     if let brand = name?.brandWeight { return FoodAmount(1).times(brand) }

@@ -87,7 +87,9 @@ package struct MealPage {
       // Foods that were eaten together have their time once.
       let isSame = slot == .some(item.slot) && time == clock
       (slot, time) = (.some(item.slot), clock)
-      let (id, eaten) = (ids[item.id.text], wording.eaten(item))
+      let mark = item.nutrition.energy == nil ? phrases(MealMessage.energyUnknown) : nil
+      let id = ids[item.id.text]
+      let eaten = wording.eaten(item) + (mark.map { " (\($0))" } ?? "")
       let shown = isSame ? String(repeating: " ", count: clock.cells) : clock
       page.add(screen.isLinear ? "\(clock) \(id): \(eaten)" : "  \(shown)  \(id)  \(eaten)")
     }

@@ -44,7 +44,7 @@ extension Wording {
   package func lack(of item: ReadMealItem) -> String {
     let message: MealPageMessage =
       switch item.lack {
-      case .unit: .noUnit
+      case .unit: item.isWeighed ? .noWeight : .noUnit
       case .tooMuch: .tooMuch
       case .amount, nil: .noAmount
       }
@@ -79,6 +79,9 @@ extension Wording {
 }
 
 extension ReadMealItem {
+  /// Of a food that is known by the portion alone.
+  fileprivate var isWeighed: Bool { ["g", "kg", "oz", "lb"].contains(item.unit) }
+
   /// The bare number that was typed as the amount of a food that is not counted in pieces.
   package var bareNumber: String? {
     guard lack == .unit, item.unit == nil, let thousandths = item.amount, thousandths > 0 else {

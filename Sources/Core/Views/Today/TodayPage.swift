@@ -134,7 +134,9 @@ package struct TodayPage {
     guard day.meals > 0 else { return [] }
     let labels = [TodayMessage.fast, .window, .energy, .phase, .streak, .eaten, .weight, .drinks]
     let margin = labels.reduce(0) { max($0, phrases($1).cells) } + 2
-    return DayMeters(wording, on: screen).lines(of: day, room: screen.width.map { $0 - margin })
+    let meters = DayMeters(wording, on: screen)
+    let lines = meters.lines(of: day, room: screen.width.map { $0 - margin })
+    return day.withoutEnergy > 0 ? lines + [phrases(.withoutEnergy, day.withoutEnergy)] : lines
   }
 
   private func drunk(_ day: DrinkDay?) -> [String] {

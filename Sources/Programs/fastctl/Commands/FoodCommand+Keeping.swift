@@ -61,86 +61,6 @@ extension FoodCommand {
     try show(try session.order(FoodCalls.Edit.self, order), &session)
   }
 
-  /// `hafer = oats`, or `hafer oats`.
-  static func alias(_ session: inout Session) throws(Failure) {
-    let words = session.request.arguments
-    let sides = words.joined(separator: " ").split(separator: "=", maxSplits: 1)
-      .map { $0.split(separator: " ").joined(separator: " ") }
-    let names = sides.count == 2 ? sides : words.count == 2 ? words : []
-    guard names.count == 2, !names.contains("") else {
-      throw .usage(.missingArgument(.food, of: "food alias"))
-    }
-    let (alias, name) = (names[0], names[1])
-    try Session.checkBarcode(alias)
-    let found = try session.ask(FoodCalls.Search.self, FoodSearchQuestion(text: alias)).foods
-    let folded = FoldedName.of(alias)
-    if let other = found.first(where: { $0.origin == .own && FoldedName.of($0.name) == folded }) {
-      throw session.refused(OwnFoodMessage.nameOfOther, "name", PlainText.line(other.name))
-    }
-    let (answer, source) = try aliased(name, as: alias, &session)
-    guard !session.request.has(.json) else { return session.output.line(answer.json) }
-    let (known, meant) = (PlainText.line(answer.food.name), PlainText.line(alias))
-    let wording = try session.wording()
-    if let source {
-      let whose = wording.origin(of: source)
-      session.tell(
-        wording.phrases(
-          OwnFoodMessage.copied, "alias", meant, "name", known, "source", whose))
-    } else {
-      session.tell(wording.phrases(OwnFoodMessage.aliased, "alias", meant, "name", known))
-    }
-    try sayWayBack(&session)
-  }
-
-  private static func aliased(
-    _ name: String, as alias: String, _ session: inout Session
-  ) throws(Failure) -> (FoodAnswer, from: ImportedFood.Source?) {
-    do throws(Failure) {
-      let food = try session.ownFood(name)
-      let aliases = [food.aliases, alias].compactMap(\.self).joined(separator: "\n")
-      let edit = FoodEdit(id: food.id.text, aliases: aliases)
-      return (try session.order(FoodCalls.Edit.self, edit), nil)
-    } catch {
-      switch error {
-      // What everybody knows stays as it is: theirs is one with the same values.
-      case .builtInFood:
-        let staple = try exact(name, .staple, &session)
-        return (try copy(staple, as: alias, &session), nil)
-      case .importedFood:
-        let product = try exact(name, .imported, &session)
-        // Whoever scans it means theirs from then on.
-        let barcode = product.code.flatMap { Barcode($0)?.code }
-        let names = [alias, barcode].compactMap(\.self).joined(separator: "\n")
-        let source = ImportedFood.Source(rawValue: product.source ?? "")
-        return (try copy(product, as: names, &session), source ?? .table)
-      default: throw error
-      }
-    }
-  }
-
-  /// The only one of its kind that is called so.
-  private static func exact(
-    _ name: String, _ origin: FoundFood.Origin, _ session: inout Session
-  ) throws(Failure) -> FoundFood {
-    let found = try session.ask(FoodCalls.Search.self, FoodSearchQuestion(text: name)).foods
-      .filter { $0.origin == origin && $0.match == .exact }
-    guard let food = found.first else { throw .noOwnFood(name, nearest: nil) }
-    if origin == .imported, found.count > 1 {
-      throw session.refused(OwnFoodMessage.severalImported, "text", PlainText.line(name))
-    }
-    return food
-  }
-
-  private static func copy(
-    _ food: FoundFood, as aliases: String, _ session: inout Session
-  ) throws(Failure) -> FoodAnswer {
-    let name = try session.wording().name(of: food)
-    var order = NewFood(name, aliases: aliases, per: food.ownMeasure)
-    order.nutrition = food.nutrition
-    order.portions = food.portionLines
-    return try session.order(FoodCalls.Add.self, order)
-  }
-
   static func purge(_ session: inout Session) throws(Failure) {
     let name = session.request.arguments.first ?? ""
     let wording = try session.wording()
@@ -198,7 +118,7 @@ extension FoodCommand {
     try sayWayBack(&session)
   }
 
-  private static func sayWayBack(_ session: inout Session) throws(Failure) {
+  static func sayWayBack(_ session: inout Session) throws(Failure) {
     session.output.flush()
     session.say(session.phrases()(MealPageMessage.wayBack))
   }
@@ -210,26 +130,5 @@ extension Nutrition {
     Nutrition(
       energy: energy ?? old.energy, protein: protein ?? old.protein, carbs: carbs ?? old.carbs,
       fat: fat ?? old.fat, fiber: fiber ?? old.fiber, alcohol: alcohol ?? old.alcohol)
-  }
-}
-
-extension FoundFood {
-  fileprivate var ownMeasure: FoodMeasure {
-    switch per {
-    case .hundredGrams: .hundredGrams
-    case .hundredMillilitres: .hundredMillilitres
-    case .portion: .portion
-    }
-  }
-
-  /// As they are kept; a litre is what amounts in ml are worked out from.
-  fileprivate var portionLines: String? {
-    var lines = portions.map { "\($0.name)=\(Self.grams($0.weight))" }
-    if let density { lines.append("l=\(density)") }
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
-  }
-
-  private static func grams(_ tenths: Int64) -> String {
-    tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -66,7 +66,7 @@ extension MealCommand {
     var order = MealEdit(id: request.arguments.first ?? "", slot: slot(request.value(.slot)))
     var read: [ReadMealItem] = []
     if request.arguments.count > 1 {
-      let reading = try MealDialog.reading(of: request.arguments[1], &session)
+      let reading = try reading(of: request.arguments[1], correcting: order.id, &session)
       guard reading.items.count == 1 else {
         session.say(session.phrases()(MealPageMessage.oneFood))
         throw .said(.notUnderstood)
@@ -81,10 +81,26 @@ extension MealCommand {
     guard order.item != nil || order.slot != nil || order.at != nil else {
       throw .usage(.missingArgument(.meal, of: "meal edit"))
     }
-    try show(
-      try Session.naming(.mealItem, order.id) { () throws(Failure) in
-        try session.order(MealCalls.Edit.self, order)
-      }, read, &session)
+    let change = try Session.naming(.mealItem, order.id) { () throws(Failure) in
+      try session.order(MealCalls.Edit.self, order)
+    }
+    try show(change, read, &session)
+    try FoodCommand.learn(from: change, &session)
+  }
+
+  /// An amount alone, such as 22g, is of the food that the entry has.
+  private static func reading(
+    of text: String, correcting id: String, _ session: inout Session
+  ) throws(Failure) -> MealReading {
+    do throws(Failure) { return try MealDialog.reading(of: text, &session) } catch {
+      guard case .notUnderstood = error, text.contains(where: \.isNumber),
+        let page = try? session.ask(MealCalls.List.self, MealItemQuestion(id: id)),
+        let item = page.items.first, !item.name.isEmpty, !item.name.contains("\""),
+        let reading = try? MealDialog.reading(of: "\(text) \"\(item.name)\"", &session),
+        reading.items.count == 1, reading.items[0].item.name == item.name
+      else { throw error }
+      return reading
+    }
   }
 
   static func delete(_ session: inout Session) throws(Failure) {
