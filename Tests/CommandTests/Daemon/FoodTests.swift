@@ -57,7 +57,7 @@ import Wire
     #expect(run.code == 0, "\(run.said)")
     #expect(run.output.contains("2 foods imported"), "\(run.output)")
     #expect(run.output.contains("no energy") && run.output.contains("6"), "\(run.output)")
-    #expect(run.output.contains("no valid barcode"))
+    #expect(run.output.contains("not a valid barcode"))
 
     let found = try fastctl("food", "list", "nougat")
     #expect(found.output.contains("Kinder Nougat Bar"), "\(found.output)")

@@ -64,7 +64,7 @@ import Wire
     #expect(try person.call(FoodCalls.List.self, FoodQuestion()).foods == own)
     #expect(try fastctl("recipe", "show", "cake").code == 4)
     _ = try fastctl("food", "add", "bar 200kcal")
-    #expect(try fastctl("recipe", "show", "bar").said.hasPrefix("bar is a food and no recipe."))
+    #expect(try fastctl("recipe", "show", "bar").said.hasPrefix("bar is a food, not a recipe."))
     let typist = try Typist(
       builtProgram("fastctl"), ["recipe", "add", "cake /8: 100g quxbar rossi"],
       environment: person.environment)

@@ -76,7 +76,7 @@ import Wire
     let recipe = try Screens.open("recipe", "show", by: person)
     try await recipe.shows("Which recipe?")
     recipe.type("1\r")
-    try await recipe.shows("is a food and no recipe")
+    try await recipe.shows("is a food, not a recipe")
     let edit = try Screens.open("food", "edit", by: person)
     try await edit.shows("Which of your own foods?")
     edit.type("oats")

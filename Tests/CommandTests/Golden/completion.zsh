@@ -1196,7 +1196,7 @@ _fastctl() {
     'weight:Record your weight, or see where it stands'
     'meal:Log what you ate, in your own words'
     'drink:Record what you drink, or see how much it was today'
-    'day:Say that all you ate on a day is logged'
+    'day:Mark a day's meals as complete'
     'food:Look up what is in foods, and keep your own'
     'recipe:Keep recipes, and know what a portion holds'
     'targets:Show and explain your energy and nutrient targets, and choose the deficit'

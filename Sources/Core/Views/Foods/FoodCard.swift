@@ -66,6 +66,7 @@ package struct FoodCard {
     case "bls": phrases(FoodMessage.bls, "code", code)
     case "usda": phrases(FoodMessage.usda, "code", code)
     case "off": phrases(FoodMessage.openFoodFacts, "code", code)
+    case "recipe": phrases(FoodMessage.usualRecipe)
     case "table": wording.origin(of: .table)
     default: food.source.map { PlainText.line($0) }
     }

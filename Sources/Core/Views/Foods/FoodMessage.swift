@@ -21,7 +21,7 @@ package enum FoodMessage: String, Message {
 
   case bls = "BLS 4.0, food {code}"
   case usda = "USDA Standard Reference, food {code}"
-
+  case usualRecipe = "a usual recipe, calculated from its ingredients"
   case openFoodFacts = "Open Food Facts (ODbL), product {code}"
 
   case none = "No food is called '{text}'. To list all: fastctl food list"

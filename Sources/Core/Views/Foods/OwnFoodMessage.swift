@@ -24,7 +24,7 @@ package enum OwnFoodMessage: String, Message {
     "Say what is in 100 g, 100 ml or a portion of it, such as: fastctl food add \"bar 210kcal\" --per portion"
   case noName = "Name the food, too, such as: fastctl food add \"bar 210kcal p20\""
   case twoNames = "To give {name} another name: --name"
-  case noPortion = "'{text}' is no portion. Expected a name with grams, such as slice=30."
+  case noPortion = "'{text}' is not a portion. Expected a name with grams, such as slice=30."
   case askValues = "What is in {name}? Such as 380kcal p35:"
   case delete = "{name} will be deleted. What you ate of it stays."
   case aliased = "{alias} now means {name}."
@@ -38,7 +38,7 @@ package enum RecipeMessage: String, Message {
     "You have no recipes yet. To add one: fastctl recipe add \"chili /4: beans 400g + tomatoes 800g\""
   case noneNamed =
     "You have no recipe called '{text}'. To list them: fastctl recipe list"
-  case notARecipe = "{name} is a food and no recipe. To change it: fastctl food edit"
+  case notARecipe = "{name} is a food, not a recipe. To change it: fastctl food edit"
   case notUnderstood =
     "Expected a name, for how many it is, and what goes into it, such as: \"chili /4: beans 400g + tomatoes 800g\""
   case tooMany = "A recipe is for 1 to 100."

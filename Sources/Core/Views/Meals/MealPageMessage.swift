@@ -20,7 +20,7 @@ package enum MealPageMessage: String, Message {
 
   case none = "No meals yet. To log one: fastctl meal \"oats 80g + milk 200ml\""
   case noneOpen = "Every entry has its energy."
-  case noneFound = "Nothing like that in your meals."
+  case noneFound = "No meal matches."
   case suggestionsHead = "What you often eat for {slot}:"
   case often = "Often:"
   case lately = "Lately:"
@@ -45,8 +45,9 @@ package enum MealPageMessage: String, Message {
     "{food} could be: {choices}. Say which, or what is in it, such as: fastctl meal \"{food} 210kcal\""
   case noAmount = "How much {food}? Such as: fastctl meal \"80g {food}\""
   case noUnit =
-    "Nobody knows what that amount of {food} weighs. Such as: fastctl meal \"80g {food}\""
-  case tooMuch = "That is more {food} than anybody eats at once."
+    "fastd does not know what that amount of {food} weighs. Such as: fastctl meal \"80g {food}\""
+  case noWeight = "{food} is known by the portion only. Such as: fastctl meal \"1 {food}\""
+  case tooMuch = "That is a lot of {food}: amounts go up to 3 kg and 3,000 kcal of one food."
   case noneToCopy = "There is nothing to log once more."
   case oneFood =
     "One food at a time can be corrected, such as: fastctl meal edit k7m2 \"milk 150ml\""

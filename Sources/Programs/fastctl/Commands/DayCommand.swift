@@ -10,9 +10,9 @@ enum DayCommand: Command {
 
   static var declaration: Declaration {
     Declaration(
-      name: name, summary: "Say that all you ate on a day is logged",
+      name: name, summary: "Mark a day's meals as complete",
       details: [
-        "Estimates of what you spend count complete days only. A day is complete by itself if the energy of everything on it is known and nothing big can be missing: 70% of its target while a program runs, else 60% of what the formula says you spend, and at least 800 kcal."
+        "Estimates of what you spend count complete days only. A day counts as complete on its own if the energy of everything on it is known and nothing big can be missing: 70% of its target while a program runs, else 60% of what the formula says you spend, and at least 800 kcal."
       ],
       verbs: [complete, reopen],
       examples: [.init(words: "day complete", meaning: "Nothing of today is missing")])
@@ -23,7 +23,7 @@ enum DayCommand: Command {
       name: "complete", summary: "Mark a day as complete",
       arguments: [.optional(.date)],
       options: [.json(meaning: "Print the day as JSON")],
-      examples: [.init(words: "day complete yesterday", meaning: "Yesterday is all there")])
+      examples: [.init(words: "day complete yesterday", meaning: "Yesterday is complete")])
   }
 
   private static var reopen: Declaration {
@@ -31,7 +31,7 @@ enum DayCommand: Command {
       name: "reopen", summary: "Take that back",
       arguments: [.optional(.date)],
       options: [.json(meaning: "Print the day as JSON")],
-      examples: [.init(words: "day reopen yesterday", meaning: "Something is missing after all")])
+      examples: [.init(words: "day reopen yesterday", meaning: "Something was missing")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {

@@ -23,10 +23,10 @@ enum MealCommand: Command {
       name: name,
       summary: "Log what you ate, in your own words",
       details: [
-        "Foods are joined by + or a comma: oats 80g + milk 200ml. An amount may stand before or behind the food; without one, it is as much as last time. Energy alone is enough: 650kcal lunch. So is a food of which nothing is known.",
-        "What is in a food you name once with its numbers is remembered: bar 210kcal p20. Everyday foods are known in English and German. p, c, f, fi and alc are grams of protein, carbohydrate, fat, fibre and alcohol.",
+        "Foods are joined by + or a comma: oats 80g + milk 200ml. The amount goes before or after the food; without one, it is as much as last time. Energy alone is enough: 650kcal lunch. A food without any numbers is fine, too.",
+        "Give a food's numbers once, and fastd remembers them: bar 210kcal p20. Everyday foods are known in English and German. p, c, f, fi and alc are grams of protein, carbohydrate, fat, fibre and alcohol.",
         "An entry without energy is open. To fill it, type its name with the energy: on a terminal you are asked, in a script say so with --fill. The entry keeps its amount and gets the energy for that amount.",
-        "Alone, it lists what you often eat at this time of day; a number logs one of them. There, Enter opens a search that follows what you type.",
+        "On its own, it lists what you often eat at this time of day; a number logs one of them. There, Enter opens a search that follows what you type.",
         "With --popup and no meal, it asks for one in a menu or a dialog.",
       ],
       arguments: [.optional(.meal)],

@@ -17,7 +17,7 @@ enum RecipeCommand: Command {
       summary: "Keep recipes, and know what a portion holds",
       details: [
         "A name, /N for N portions, and the ingredients as in a meal. What is in a portion is worked out from them; what is not known of one ingredient is not known of the recipe.",
-        "A recipe is eaten as any food: meal chili, or meal \"2 chili\". Changing it never changes what you ate.",
+        "Log a recipe like any food: meal chili, or meal \"2 chili\". Changing it never changes what you ate.",
       ],
       options: [.json(meaning: "Print the recipes as a JSON array")],
       verbs: [list, show, add, edit, delete],
@@ -60,7 +60,7 @@ enum RecipeCommand: Command {
     Declaration(
       name: "edit", summary: "Correct a recipe, by its name or ID",
       details: [
-        "What stands behind the colon replaces all ingredients; /N alone changes how many it is for."
+        "What follows the colon replaces all ingredients; /N alone changes how many it is for."
       ],
       arguments: [.required(.recipe)],
       options: [

@@ -54,7 +54,7 @@ enum DoctorMessage: String, Message, CaseIterable {
   case alertMuted = "{name} is muted, so you will not see when a goal is reached"
   case noAlertServer =
     "no notification server, so notifications wait. To get one: apt install dunst"
-  case noBus = "this session has no bus, so nothing can be shown and notifications wait"
+  case noBus = "this session has no bus, so notifications have to wait"
   case hiddenBus =
     "your session bus is at {address}, where the unit's sandbox hides it. To get one that it sees: apt install dbus-user-session, then log in again"
   case hiddenBusBeside =

@@ -52,7 +52,7 @@ enum MealsPage {
     page.say(
       "Write a number as 1, 1.5, 1,5, 1/2, \u{bd}, 1\u{bd} or 2-3, or as a word: a, two, half a, a",
       "dozen, zwei, anderthalb.",
-      "The unit follows it, with or without a blank; a point behind the unit and words such as of,",
+      "The unit follows it, with or without a blank; a full stop after the unit and words such as of,",
       "about and etwa are skipped."
     )
     page.list([
@@ -78,6 +78,10 @@ enum MealsPage {
       "says which; the setting food.brands turns that off. On a terminal you are asked about a",
       "name that is almost a known one; from then on exactly these words mean what you chose.",
       "Anything else is logged under its name without energy, and fastctl meal open lists it.")
+    page.paragraph(
+      "When you correct an entry to another food whose name has the same words in it, these words",
+      "mean that food from then on: milk that was oat milk. The answer says so, and fastctl undo",
+      "takes it back.")
     page.section("VALUES")
     page.list([
       (

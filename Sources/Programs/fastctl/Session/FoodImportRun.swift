@@ -204,7 +204,7 @@ extension FoodFault {
     case .macrosDiffer: "the energy does not match protein, carbohydrate and fat"
     case .partExceedsWhole: "more sugar than carbohydrate, or more saturated fat than fat"
     case .tooHeavy: "more than 100 g in 100 g"
-    case .wrongCode: "no valid barcode"
+    case .wrongCode: "not a valid barcode"
     case .inHouseCode: "a shop's own barcode, which begins with 2"
     case .twice: "the same barcode or name again"
     case .longLine: "too long a line"

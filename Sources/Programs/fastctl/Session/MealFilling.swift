@@ -80,7 +80,7 @@ extension NewMealItem {
 
 enum MealFillingMessage: String, Message {
   case none =
-    "No open entry of that name can be filled with it. To see what is open: fastctl meal open"
+    "There is no open entry with that name and amount. To see what is open: fastctl meal open"
   case edit = "To fill one of them: fastctl meal edit {id} 250kcal"
   case fill = "To fill all with the same name: fastctl meal {text} --fill"
   case products =

@@ -242,7 +242,7 @@ enum AddressMessage: String, Message {
     "The goal in the link is neither a length of time nor one of your schedules. To list them: fastctl schedule list"
   case unknownValue = "The value of {parameter} in the link is not a time."
   case unknownWeight =
-    "The weight in the link is not one that people have. Expected one such as: fastd:weight?kg=82.4"
+    "Weights go from 20 to 400 kg. Expected a link such as: fastd:weight?kg=82.4"
   case unknownMeal =
     "The meal in the link is not understood. Expected one such as: fastd:meal?text=oats%2080g"
   case both = "The link gives both {parameter} and {other}: use only one of them."
