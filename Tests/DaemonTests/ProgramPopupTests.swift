@@ -77,8 +77,8 @@ import Wire
     scene.run(.hours(12))
     scene.press("plan", on: try scene.popUp(at: "phase"))
     let lines = try scene.popUp(at: "answer").body.split(separator: "\n")
-    #expect(lines.first == "Tue 2026-03-03: Diet phase, 1,900 kcal")
-    #expect(lines.dropFirst().first == "Tue 2026-03-17: Maintenance phase, 2,300 kcal")
+    #expect(lines.first == "Tue 3 Mar 2026: Diet phase, 1,900 kcal")
+    #expect(lines.dropFirst().first == "Tue 17 Mar 2026: Maintenance phase, 2,300 kcal")
     #expect(lines.last == "The next twelve weeks: fastctl program plan")
   }
 

@@ -11,7 +11,7 @@ import Testing
     let text = String(decoding: card.utf8(of: Answers.afterDays), as: UTF8.self)
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
-    #expect(lines[0].contains("5 d 10 h") || lines[0].contains("5 Tage 10 Std."))
+    #expect(lines[0].contains("5 d 10 h") || lines[0].contains("5 Tage 10 h"))
     #expect(!lines[1].contains(wording.phrases(PluralMessage.streakInLine, 5)))
     #expect(lines[2] == wording.phrases(SafetyMessage.fiveDays))
   }

@@ -11,10 +11,10 @@ import Wire
   @Test func `a fast on its way`() {
     #expect(
       card(Examples.fasting(now: Examples.at(9, 5, day: 1))) == """
-        Fasting 13 h 05 min of 16 h
-        █████████████████████████░░░░░  82%
-        Started Thu 20:00, goal Fri 12:00 (in 2 h 55 min)
-        Stage: Switching to fat (rough guide) · streak 4 days
+        13:05 of 16 h · 2:55 left → 12:00 · eat 12:00–20:00
+        ━━━━━━━━━━━━━━━━━━━━━━━━━─────  82%
+        Since Thu 20:00 · Switching to fat (rough guide)
+        Streak 4 days
 
         """)
   }
@@ -22,10 +22,10 @@ import Wire
   @Test func `a fast past its goal`() {
     #expect(
       card(Examples.fasting(now: Examples.at(13, 10, day: 1), streak: 5)) == """
-        Fasting 17 h 10 min, goal reached 1 h 10 min ago
-        ██████████████████████████████  16:8
-        Started Thu 20:00, goal was Fri 12:00
-        Stage: Switching to fat (rough guide) · streak 5 days
+        17:10 of 16 h · goal met 12:00 · 1:10 ago
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+        Since Thu 20:00 · Switching to fat (rough guide)
+        Streak 5 days
 
         """)
   }
@@ -44,7 +44,7 @@ import Wire
   @Test func `an eating window`() {
     #expect(
       card(Examples.eating()) == """
-        Eating window open until 20:00 (in 3 h 10 min)
+        Eating window · 3:10 left → 20:00
         Last fast: 16 h 20 min, goal met
         Next fast: 16:8, 20:00 – Sat 12:00
         Streak 5 days, longest 12

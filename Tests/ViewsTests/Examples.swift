@@ -35,7 +35,10 @@ enum Examples {
       remaining: goal.map { max(0, $0 - elapsed) }, over: goal.map { max(0, elapsed - $0) } ?? 0,
       progress: goal.map { min(1000, elapsed * 1000 / $0) },
       goalReached: goal.map { elapsed >= $0 } ?? false, stage: stage)
-    return snapshot(.fasting, now: now, fast: fast, streak: Streak(current: streak, longest: 12))
+    var state = snapshot(
+      .fasting, now: now, fast: fast, streak: Streak(current: streak, longest: 12))
+    state.eat = fast.goalAt.map { Window(opens: $0, closes: $0 + 8 * hour * 1000) }
+    return state
   }
 
   static func idle(now: Int64 = at(18, 40, day: 1), last: Entry? = finished()) -> Snapshot {

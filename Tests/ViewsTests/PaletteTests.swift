@@ -15,7 +15,8 @@ import Wire
   private static let grounds = [
     "xterm": "#000000", "VS Code dark": "#1e1e1e", "GNOME dark": "#1e1e1e",
     "Solarized dark": "#002b36", "white": "#ffffff", "VS Code light": "#ffffff",
-    "GNOME light": "#fafafa", "Solarized light": "#fdf6e3",
+    "GNOME light": "#fafafa", "Solarized light": "#fdf6e3", "foot": "#121212",
+    "gruvbox": "#282828", "Nord": "#2e3440", "Dracula": "#282a36",
   ]
   /// The darkest and the lightest of what bars have behind their text, as they come.
   private static let bars = ["#000000", "#1d1f21", "#282a2e", "#2b303b", "#3b4252"]
@@ -23,8 +24,10 @@ import Wire
   /// WCAG 2, 1.4.11: what is drawn, and not written, stands out by 3 to 1.
   @Test(arguments: Hue.allCases)
   func `can be made out on every ground`(hue: Hue) throws {
-    for (theme, ground) in Self.grounds {
-      #expect(try contrast(Self.cube(hue.many), ground) >= 3, "\(hue) on \(theme)")
+    for (theme, ground) in Self.grounds.sorted(by: { $0.key < $1.key }) {
+      let found = try contrast(Self.cube(hue.many), ground)
+      print("\(hue) on \(theme): \(Self.rounded(found)) to 1")
+      #expect(found >= 3, "\(hue) on \(theme)")
     }
     for ground in Self.bars { #expect(try contrast("\(hue.bar)", ground) >= 4.5, "\(hue)") }
   }
@@ -37,6 +40,31 @@ import Wire
       #expect(try contrast(grey, ground) >= 3, "\(theme)")
     }
   }
+
+  /// What bodies of bars, squares and rings are told apart by, where no sign is within them.
+  private static let bodies: [(Sign, Sign)] = [
+    (.completed, .partial), (.completed, .running), (.partial, .running), (.running, .eating),
+    (.near, .completed), (.near, .running), (.completed, .eating),
+  ]
+
+  @Test(arguments: Eyes.allCases)
+  func `are told apart by eyes without red or green`(eyes: Eyes) throws {
+    let sets: [(String, (Hue) -> String)] = [
+      ("256 colours", { Self.cube($0.many) }), ("light", { "\($0.light)" }),
+      ("dark", { "\($0.dark)" }),
+      ("panels", { "#" + String($0.middle, radix: 16).padded(to: 6) }),
+    ]
+    for (name, colour) in sets {
+      for (one, other) in Self.bodies {
+        let hues = try [one, other].map { try #require($0.hue) }
+        let found = try eyes.distance(colour(hues[0]), colour(hues[1]))
+        print("\(eyes), \(name), \(hues[0]) and \(hues[1]): \(Self.rounded(found))")
+        #expect(found >= 10, "\(eyes), \(name): \(hues)")
+      }
+    }
+  }
+
+  private static func rounded(_ number: Double) -> Double { (number * 10).rounded(.down) / 10 }
 
   private static func cube(_ number: Int) -> String {
     let levels = [0, 95, 135, 175, 215, 255]
@@ -132,5 +160,11 @@ import Wire
     if let face = ClockReading(snapshot, Way.english, ClockStyle()) {
       #expect(face.colour == sign.colour)
     }
+  }
+}
+
+extension String {
+  fileprivate func padded(to count: Int) -> String {
+    String(repeating: "0", count: max(0, count - self.count)) + self
   }
 }

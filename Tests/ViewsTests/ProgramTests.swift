@@ -45,12 +45,12 @@ import Wire
     var answer = ProgramAnswer(date: "2026-03-06")
     answer.recoveries = RecoveryCount(count: 2, last: last, reason: reason)
     let page = ProgramPage(Way.english, on: .plain).text(of: answer)
-    let line = "The phase was corrected 2 times, most recently Fri 2026-03-06 00:05: \(words)"
+    let line = "The phase was corrected 2 times, most recently Fri 6 Mar 2026 00:05: \(words)"
     #expect(page.replacing("\n", with: " ").contains(line), "\(page)")
     let once = RecoveryCount(count: 1, last: last, reason: reason)
     #expect(
       Way.english.sentence(for: once)
-        == "The phase was corrected once, Fri 2026-03-06 00:05: \(words)")
+        == "The phase was corrected once, Fri 6 Mar 2026 00:05: \(words)")
   }
 
   @Test func `has a line in the state`() throws {

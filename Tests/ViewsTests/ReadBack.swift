@@ -85,7 +85,6 @@ extension ReadBack {
       length("shortSpan(seconds:)") { $0.shortSpan(seconds: $1) },
       length("shortWait(seconds:)", shows: { .seconds(up($0)) }) { $0.shortWait(seconds: $1) },
       length("clockSpan(seconds:)", shows: { .seconds($0) }) { $0.clockSpan(seconds: $1) },
-      length("Wording.narrowLabel") { $0.narrowLabel(seconds: $1).joined(separator: " ") },
       length("spoken(seconds:)") { $0.spoken(seconds: $1) },
       length("spoken(wait:)", shows: { .seconds(up($0)) }) { $0.spoken(wait: $1) },
       length("spoken(since:)") { wording, seconds in

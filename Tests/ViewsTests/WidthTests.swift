@@ -27,7 +27,9 @@ import Time
 
   @Test(arguments: [20, 40, 60, 80, 100])
   func `stands where it stands without colours`(width: Int) {
-    for view in PlainViews.all where !view.name.hasPrefix("chart") {
+    // Charts have other lines, and a month has today in brackets.
+    for view in PlainViews.all
+    where !view.name.hasPrefix("chart") && !view.name.hasPrefix("calendar") {
       for wording in [Way.english, Way.german] {
         func text(hasColour: Bool) -> String {
           let screen = Screen(width: width, hasColour: hasColour, hasBlocks: true)

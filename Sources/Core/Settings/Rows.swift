@@ -202,7 +202,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "Whether, and how long after the last drink you recorded, you are reminded to drink, again and again for up to a day"
   case drinkHours = "The hours of the day in which you may be reminded to drink"
   case weightTrend =
-    "The line in charts of your weight: without lag, or the moving average of the Hacker's Diet"
+    "The line in charts of your weight: the average of 7 days, the trend, or the moving average of the Hacker's Diet"
   case weightArrow =
     "What the arrow beside your weight follows: the trend, or the averages of two weeks"
   case macrosCarbs =

@@ -23,7 +23,7 @@ package struct Settings: Equatable, Sendable {
   /// Whether "coke" is counted as cola.
   package var foodBrands = Switch.on
   package var drink = Drinking()
-  package var weightTrend = WeightTrend.holt
+  package var weightTrend = WeightTrend.mean
   package var weightArrow = WeightArrow.trend
   /// Whether a journal is kept of what is done with the programs.
   package var events = Switch.off
@@ -83,7 +83,7 @@ package struct Settings: Equatable, Sendable {
 
   /// The line in charts of the weight.
   package enum WeightTrend: String, Choice {
-    case holt, hackers
+    case mean, holt, hackers
   }
 
   /// What the arrow beside the weight goes by.

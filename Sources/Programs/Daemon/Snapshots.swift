@@ -29,7 +29,8 @@ struct Snapshots {
       notices: state.notices.list + clockNotices(at: now.instant) + planNotices(of: plan)
         + careNotices(on: now.date),
       version: Product.build, limit: limit(on: now.date), resting: rest.map(Resting.init),
-      quietUntil: state.engine.quietEnd(at: now)?.milliseconds)
+      quietUntil: state.engine.quietEnd(at: now)?.milliseconds,
+      eat: WindowAnswers(state: state).windowAfterFast(at: now).map(Wire.Window.init))
   }
 
   /// What the person should know about the clock while a fast runs.

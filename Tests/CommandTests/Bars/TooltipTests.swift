@@ -18,7 +18,7 @@ struct `A pointer that rests on waybar` {
     try await watcher.point()
     let card = Region(x: 280, y: 30, width: 520, height: 150)
     let picture = try await watcher.reads(
-      ["Fasting 13 h 05 min of 16 h", "Started Thu 20:00", "goal Fri 12:00"], in: card)
+      ["13:05 of 16 h", "2:55 left", "12:00", "Since Thu 20:00"], in: card)
     try await Album.keep(picture, as: "waybar-tooltip")
   }
 }

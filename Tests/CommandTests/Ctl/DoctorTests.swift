@@ -181,7 +181,7 @@ import Wire
       """)
     try await person.daemon()
     let text =
-      "The phase was corrected 3 times, most recently Thu 2026-01-01 00:00: "
+      "The phase was corrected 3 times, most recently Thu 1 Jan 2026 00:00: "
       + "the computer had been asleep"
     #expect(try findings(person, "program") == [Found(level: "ok", text: text)])
     let status = try person.fastctl("program", "status").output.replacing("\n", with: " ")

@@ -134,15 +134,15 @@ import Wire
   static let typos: [(start: String, end: String, question: String)] = [
     (
       "2024-11-21 20:00", "2025-11-22 01:00",
-      "Is the year right? From Fri 2025-11-21 20:00 it would last 5 h."
+      "Is the year right? From Fri 21 Nov 2025 20:00 it would last 5 h."
     ),
     (
       "2025-10-21 20:00", "2025-11-22 12:00",
-      "Is the month right? From Fri 2025-11-21 20:00 it would last 16 h."
+      "Is the month right? From Fri 21 Nov 2025 20:00 it would last 16 h."
     ),
     (
       "2025-11-11 20:00", "2025-11-22 12:00",
-      "Is the day right? From Fri 2025-11-21 20:00 it would last 16 h."
+      "Is the day right? From Fri 21 Nov 2025 20:00 it would last 16 h."
     ),
     ("2019-03-01 20:00", "2025-11-22 12:00", "Are both dates right?"),
   ]

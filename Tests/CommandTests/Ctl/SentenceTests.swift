@@ -26,7 +26,7 @@ import Wire
       "yesterday midnight",
       " is ambiguous. Did you mean \"2025-12-31 0:00\" or \"2026-01-01 0:00\"?"
     ),
-    ("Fri 2026-01-01 10:00", ": did you mean \"Thu 2026-01-01\"?"),
+    ("Fri 2026-01-01 10:00", ": did you mean \"Thu 1 Jan 2026\"?"),
     ("2h30m", " is a length of time. Did you mean \"2h30m ago\"?"),
   ]
 

@@ -4,6 +4,7 @@ import TestProcesses
 import TestSupport
 import Testing
 import Time
+import Views
 import Wire
 
 /// The built fastctl with the built fastd: what the person eats.
@@ -203,11 +204,12 @@ import Wire
       try Run(words, in: person.home, ["TZ": zone])
     }
     let counted = Day(number: (now + offset) / 86_400 - 1)
+    let dates = [counted, counted + 1].map(Wording(zone: .utc).date)
     let logged = try fastctl("meal", "650kcal", "dinner")
-    #expect(logged.output.contains("\(counted.iso): 650 kcal"), "\(logged.output)")
+    #expect(logged.output.contains("\(dates[0]): 650 kcal"), "\(logged.output)")
     let today = try fastctl("today").output.split(separator: "\n")
-    #expect(today.first?.hasSuffix(counted.iso) == true, "\(today)")
-    #expect(today.contains { $0.contains("\((counted + 1).iso) has begun") }, "\(today)")
+    #expect(today.first?.hasSuffix(dates[0]) == true, "\(today)")
+    #expect(today.contains { $0.contains("\(dates[1]) has begun") }, "\(today)")
     #expect(today.contains { $0.contains("650 kcal") }, "\(today)")
   }
 }

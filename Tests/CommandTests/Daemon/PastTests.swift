@@ -18,13 +18,13 @@ import Wire
       "add", "--start", "2026-03-01 20:00", "--end", "12:30", "16:8", "--mood", "4", "--note",
       "Türkis")
     #expect(added.code == 0)
-    #expect(added.output.contains("Ended    Mon 2026-03-02 12:30\n"))
+    #expect(added.output.contains("Ended    Mon 2 Mar 2026 12:30\n"))
     #expect(added.output.contains("Mood     4 of 5\n"))
     #expect(added.output.contains("goal met"))
     let id = try ids(fastctl)[0]
     #expect(try fastctl("edit", id, "--end", "11:00", "--mood", "none").code == 0)
     let card = try fastctl("show", id).output
-    #expect(card.contains("Mon 2026-03-02 11:00") && !card.contains("Mood"))
+    #expect(card.contains("Mon 2 Mar 2026 11:00") && !card.contains("Mood"))
     for found in [
       ["--from", "2026-03-02", "--to", "2026-03-02"], ["--outcome", "partial"],
       ["--text", "TÜRKIS"], ["--schedule", "16:8"],
@@ -48,7 +48,7 @@ import Wire
     (["history", "--from", "x"], 2, "'x' is not understood. Expected a day"),
     (["delete"], 2, "delete needs ID"),
     (["delete", "zzzz"], 4, "There is no fast 'zzzz'"),
-    (["show", "2026-03-22"], 4, "There is no fast on 2026-03-22. To list your fasts: "),
+    (["show", "2026-03-22"], 4, "There is no fast on 22 Mar 2026. To list your fasts: "),
     (["show", "zzzz"], 4, "There is no fast 'zzzz'"),
     (["delete", "zzzz", "--yes"], 4, "There is no fast 'zzzz'"),
   ]

@@ -122,7 +122,7 @@ import Wire
     #expect(try fastctl("window").output.hasPrefix("You are fasting\n"))
     _ = try fastctl("stop", "--ago", "1h")
     #expect(try fastctl("window").output.hasPrefix("Eating window open until "))
-    #expect(try fastctl().output.hasPrefix("Eating window open until "))
+    #expect(try fastctl().output.hasPrefix("Eating window · "))
     #expect(try fastctl("bar", "plain").output.hasPrefix("eating until "))
     #expect(try fastctl("window", "at", "now").output.contains(" is inside "))
     let set = try fastctl("window", "set", "12:00-18:00")

@@ -240,7 +240,7 @@ import Wire
     (["weight", "82.4", "83"], 2, "'83' is one argument too many for weight"),
     (["weight", "82.4apples"], 2, "'82.4apples' is not understood"),
     (["weight", "82", "--at", "2099-01-01 10:00"], 1, "is in the future"),
-    (["weight", "82", "--at", "1960-01-01 10:00"], 1, "1960-01-01 cannot be --at"),
+    (["weight", "82", "--at", "1960-01-01 10:00"], 1, "1 Jan 1960 cannot be --at"),
     (["weight", "82", "--note", String(repeating: "x", count: 501)], 1, "500"),
     (["weight", "--note", "x"], 2, "weight needs WEIGHT"),
     (["weight", "edit"], 2, "weight edit needs ID"),

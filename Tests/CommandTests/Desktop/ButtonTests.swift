@@ -99,7 +99,7 @@ struct `A button pressed on a real notification server` {
     try onlooker.start(ago: .hours(16))
     try await onlooker.sees("Goal reached")
     try await onlooker.stage.press("default")
-    try await onlooker.sees("Fasting 16 h")
+    try await onlooker.sees("16:00 of 16 h")
     #expect(try onlooker.person.status().state == .fasting)
   }
 

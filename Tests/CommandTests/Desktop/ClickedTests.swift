@@ -214,7 +214,7 @@ struct `A click on a real notification server` {
     let note = "<b>%s</b> & \"x\"\n$(id) %n"
     try onlooker.person.call(FastCalls.Start.self, StartOrder(note: note))
     let click = try click(onlooker, "status", "--popup")
-    try await onlooker.sees("Fasting")
+    try await onlooker.sees("0 min of 16 h")
     #expect(try await click.end() == ["exit 0"])
     guard kind == .mako else { return }
     #expect(try await onlooker.stage.tellList().contains("Note: &lt;b&gt;%s&lt;/b&gt; &amp;"))

@@ -87,7 +87,7 @@ _fastctl() {
     --to) COMPREPLY=($(compgen -W 'today yesterday' -- "$current")); return ;;
     --unit) COMPREPLY=($(compgen -W 'kg lb st' -- "$current")); return ;;
     --until) COMPREPLY=($(compgen -W 'now yesterday' -- "$current")); return ;;
-    --view) COMPREPLY=($(compgen -W 'elapsed countdown progress ring end-time inline full' -- "$current")); return ;;
+    --view) COMPREPLY=($(compgen -W 'elapsed countdown progress ring end-time inline full day' -- "$current")); return ;;
     --weight) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --weeks) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
     --with) COMPREPLY=($(compgen -W 'weight meals notes' -- "$current")); return ;;
@@ -245,7 +245,7 @@ _fastctl() {
         drink.aim) offer='off 2000' ;;
         drink.remind) offer='off on 3h' ;;
         drink.hours) offer='09:00-18:00' ;;
-        weight.trend) offer='holt hackers' ;;
+        weight.trend) offer='mean holt hackers' ;;
         weight.arrow) offer='trend week' ;;
         weight.inbox) offer='off' ;;
         notify.progress) offer='on off' ;;

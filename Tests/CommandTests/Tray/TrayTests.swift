@@ -32,7 +32,7 @@ struct `An icon in the tray` {
     try panel.person.start(GoalOrder.span(.seconds(16 * 3600)), ago: 8 * 3600)
     _ = try await signals.logs("NewIcon")
     let tooltip = try await panel.property("ToolTip", of: name)
-    #expect(tooltip.contains("8 h") && tooltip.contains("16 h"), "\(tooltip)")
+    #expect(tooltip.contains("8:00 of 16 h"), "\(tooltip)")
     let icon = try await panel.property("IconPixmap", of: name)
     #expect(icon.hasPrefix("a(iiay) 2 24 24 2304 "), "\(icon.prefix(40))")
     // As much of the ring is thick as is done of the fast; its edges are smooth.
@@ -98,7 +98,7 @@ struct `An icon in the tray` {
     #expect(kill(try #require(panel.heard), SIGTERM) == 0)
     for _ in ["away", "back"] { _ = try await signals.logs("NewIcon") }
     let tooltip = try await panel.property("ToolTip", of: name)
-    #expect(tooltip.contains("8 h"), "\(tooltip)")
+    #expect(tooltip.contains("8:00 of 16 h"), "\(tooltip)")
     try await watcher.leave()
   }
 

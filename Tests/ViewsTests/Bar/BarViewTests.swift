@@ -83,7 +83,22 @@ import Wire
     }
   }
 
+  @Test func `the day is as silent after a long fast as the page of today`() {
+    var state = BarStates.eaten(BarStates.glanced(Examples.idle()))
+    state.program = Program(phase: .diet, cycle: 1, day: 5, of: 14, kcal: 1_900)
+    state.glance?.weight = 82_400
+    func text() -> String { BarView.day.template.text(of: Self.reading(state, Way.english), .none) }
+    #expect(text() == "Diet phase · 867 kcal left · 82.4 kg")
+    state.glance?.eaten = nil
+    #expect(text() == "Diet phase · 82.4 kg")
+    // Of six days: nothing but to eat again, with care.
+    state.last = Examples.finished(start: Examples.at(20, day: -5), minutes: 6 * 24 * 60)
+    #expect(text() == "82.4 kg")
+    state.glance?.weight = nil
+    #expect(text() == "not fasting")
+  }
+
   @Test func `what of a view needs a glance is known`() {
-    #expect(BarView.allCases.filter(\.template.showsGlance) == [.full])
+    #expect(BarView.allCases.filter(\.template.showsGlance) == [.full, .day])
   }
 }

@@ -77,13 +77,13 @@ import Wire
     try Golden.expect(page, is: "day-counted", at: #_sourceLocation)
     snapshot.program = nil
     let text = TodayPage(Way.english, on: .plain).text(of: snapshot, counted: counted)
-    #expect(text.contains("Fri 2026-03-06\nSat 2026-03-07 has begun; until"), "\(text)")
+    #expect(text.contains("Fri 6 Mar 2026\nSat 7 Mar 2026 has begun; until"), "\(text)")
   }
 
   @Test func `that is still to come is refused with what can be asked`() {
     #expect(
       Way.english.sentence(toCome: Day(number: 20_518))
-        == "Fri 2026-03-06 is still to come. Such as: fastctl today --on yesterday")
+        == "Fri 6 Mar 2026 is still to come. Such as: fastctl today --on yesterday")
   }
 }
 

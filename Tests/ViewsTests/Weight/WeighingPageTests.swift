@@ -94,6 +94,6 @@ import Wire
       line: 3, row: .weighing(Self.weighings[0]),
       fate: .judged(ImportFinding(row: 0, verdict: .new)))
     let text = ImportTable(Way.english, on: .plain).text(of: [line])
-    #expect(text.contains("2026-03-06 07:30, 82.4 kg"), "\(text)")
+    #expect(text.contains("6 Mar 2026 07:30, 82.4 kg"), "\(text)")
   }
 }

@@ -11,6 +11,8 @@ const ENGLISH = {
   correct: 'Change the start…',
   felt: 'How did it feel?',
   more: '30 minutes more',
+  meal: 'Log a meal…',
+  weight: 'Log weight…',
   recent: 'Last fasts',
   completed: 'goal met',
   partial: 'ended early',
@@ -25,6 +27,8 @@ const GERMAN = {
   correct: 'Beginn ändern …',
   felt: 'Wie war es?',
   more: '30 Minuten mehr',
+  meal: 'Mahlzeit eintragen …',
+  weight: 'Gewicht eintragen …',
   recent: 'Letzte Fastenzeiten',
   completed: 'Ziel erreicht',
   partial: 'vorzeitig beendet',
@@ -126,12 +130,13 @@ function commandsOf(state, words, now) {
     ({id, kind: 'command', text: words[id], command: [...argv, '--popup']});
   if (state.mood === 'away')
     return [command('wake', 'status')];
+  const journals = [command('meal', 'meal'), command('weight', 'weight')];
   if (!isRunning(state)) {
-    const start = command('start', 'start');
-    return hasJustEnded(state.recent.at(-1), now) ? [start, command('felt', 'edit')] : [start];
+    const felt = hasJustEnded(state.recent.at(-1), now) ? [command('felt', 'edit')] : [];
+    return [command('start', 'start'), ...felt, ...journals];
   }
-  const commands = [command('stop', 'stop'), command('correct', 'edit')];
-  return state.mood === 'open' ? commands : [...commands, command('more', 'goal', '+30m')];
+  const more = state.mood === 'open' ? [] : [command('more', 'goal', '+30m')];
+  return [command('stop', 'stop'), command('correct', 'edit'), ...more, ...journals];
 }
 
 /** Whether one still knows how it was, as fastctl's own menu asks it. */

@@ -35,7 +35,7 @@ async function eventually(what, condition) {
 const days = {locale: 'en-GB', timeZone: 'UTC', now: 1772737200000 + 40000 * 1000 + 3600000};
 const fasting = {
   state: 'fasting', mood: 'fasting', text: '2:55 left', percentage: 82,
-  tooltip: 'Fasting 13 h 05 min of 16 h\n\nStarted Thu 20:00\nLast fasts: 12:00 ▆',
+  tooltip: '13:05 of 16 h · 2:55 left → 12:00\n\nSince Thu 20:00\nLast fasts: 12:00 ▆',
   recent: [
     {start: 1772650800000, duration: 58800, goal: 57600, outcome: 'completed'},
     {start: 1772737200000, duration: 40000, goal: null, outcome: 'new in a later version'},
@@ -47,21 +47,21 @@ const shown = (state, words = english, later = 0) =>
 
 function reads() {
   const state = model.read(line());
-  same('the lines', state.lines, ['Fasting 13 h 05 min of 16 h', 'Started Thu 20:00']);
+  same('the lines', state.lines, ['13:05 of 16 h · 2:55 left → 12:00', 'Since Thu 20:00']);
   same('the menu while fasting', shown(state), [
-    'Fasting 13 h 05 min of 16 h', 'Started Thu 20:00', 'before-commands', 'stop --popup',
-    'edit --popup', 'goal +30m --popup', 'Last fasts', 'Fri 6 Mar · 11:06', 'Thu 5 Mar · 16:20 · goal met']
+    '13:05 of 16 h · 2:55 left → 12:00', 'Since Thu 20:00', 'before-commands', 'stop --popup',
+    'edit --popup', 'goal +30m --popup', 'meal --popup', 'weight --popup', 'Last fasts', 'Fri 6 Mar · 11:06', 'Thu 5 Mar · 16:20 · goal met']
     .map(text => text.replace(/^(Fri|Thu) /, '$1, ')));
-  same('the name', model.nameOf(state, english), 'fastd: Fasting 13 h 05 min of 16 h');
+  same('the name', model.nameOf(state, english), 'fastd: 13:05 of 16 h · 2:55 left → 12:00');
   same('idle', shown(model.read(line({mood: 'idle', tooltip: 'Not fasting', recent: []}))),
-    ['Not fasting', 'before-commands', 'start --popup']);
+    ['Not fasting', 'before-commands', 'start --popup', 'meal --popup', 'weight --popup']);
   same('without a goal', shown(model.read(line({mood: 'open', tooltip: 'x', recent: []}))),
-    ['x', 'before-commands', 'stop --popup', 'edit --popup']);
+    ['x', 'before-commands', 'stop --popup', 'edit --popup', 'meal --popup', 'weight --popup']);
   same('after a fast', shown(model.read(line({mood: 'idle', tooltip: 'x'}))).slice(0, 4),
     ['x', 'before-commands', 'start --popup', 'edit --popup']);
   same('a day after a fast',
     shown(model.read(line({mood: 'idle', tooltip: 'x'})), english, 23 * 3600000).slice(0, 4),
-    ['x', 'before-commands', 'start --popup', 'Last fasts']);
+    ['x', 'before-commands', 'start --popup', 'meal --popup']);
   same('away', shown(model.AWAY), ['fastd is not running', 'before-commands', 'status --popup']);
   same('away in German', shown(model.AWAY, german)[0], 'fastd läuft nicht');
   same('the name of what is away', model.nameOf(model.AWAY, english), 'fastd is not running');

@@ -25,13 +25,18 @@ package struct AgendaPage {
 
   private static let mostInPopup = 5
 
-  /// The quiet time and what comes next, a line each, the nearest first.
-  func next(in agenda: AgendaAnswer, now: Instant) -> [String] {
-    let wanted = agenda.appointments.filter(\.wanted).prefix(Self.mostInPopup)
-    let lines = wanted.map { appointment in
-      moment(appointment.at, now) + ", " + wording.what(appointment.kind, text: appointment.text)
+  /// What is told, a line each, the nearest first.
+  func lines(of agenda: AgendaAnswer, now: Instant) -> [String] {
+    agenda.appointments.filter(\.wanted).prefix(Self.mostInPopup).map { appointment in
+      wording.soon(Instant(milliseconds: appointment.at), now: now) + ", "
+        + wording.what(appointment.kind, text: appointment.text)
         + (appointment.heldUntil.map { ", " + held(until: $0, from: appointment.at) } ?? "")
     }
+  }
+
+  /// The quiet time and what comes next.
+  func next(in agenda: AgendaAnswer, now: Instant) -> [String] {
+    let lines = lines(of: agenda, now: now)
     let quiet = agenda.quietUntil.map { wording.quiet(until: $0, now: now) }
     return [quiet].compactMap(\.self) + (lines.isEmpty ? [phrases(RemindMessage.nothing)] : lines)
   }

@@ -13,7 +13,7 @@ package struct BarReading: Sendable {
   static var nearness: Span { .hours(1) }
 
   package init(_ snapshot: Snapshot, at now: Instant, _ wording: Wording) {
-    var moved = snapshot.moved(to: now)
+    var moved = snapshot.withoutPlansWhereUnsafe.moved(to: now)
     if snapshot.holds(at: now) {
       moved.fast?.stage = snapshot.fast?.stage ?? ""
     } else {

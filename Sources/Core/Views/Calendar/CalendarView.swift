@@ -25,8 +25,9 @@ package struct CalendarView {
     switch page {
     case .month(let month):
       let title = screen.paint(wording.title(of: month), .strong) + "\n\n"
-      let grid = MonthGrid(table, month, wording, on: screen, width: width).text
-      return title + beside(grid, table) + closing(table)
+      let grid = MonthGrid(table, month, wording, on: screen, width: width)
+      return title + grid.text + "\n" + legend(of: table).text(width: width)
+        + (grid.namesPhases ? "" : phases(of: table)) + closing(table)
     case .year(let year):
       let map = YearMap(table, wording, on: screen, width: width).text
       return screen.paint(String(year), .strong) + "\n\n" + map + "\n"
@@ -34,20 +35,11 @@ package struct CalendarView {
     }
   }
 
-  /// The meaning and number of each sign: at the side where there is room for them.
-  private func beside(_ grid: String, _ table: DayTable) -> String {
-    let legend = legend(of: table)
-    let left = MonthGrid.fullWidth + 3
-    guard width >= left + legend.width else {
-      return grid + "\n" + legend.text(width: width)
-    }
-    let lines = grid.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    let side = [""] + legend.text(width: 1).split(separator: "\n").map(String.init)
-    return (0..<max(lines.count, side.count)).map { row in
-      let line = row < lines.count ? String(lines[row]) : ""
-      guard row < side.count, !side[row].isEmpty else { return line + "\n" }
-      return line + String(repeating: " ", count: left - line.cells) + side[row] + "\n"
-    }.joined() + "\n"
+  /// Of a month that has no room for their names beside its weeks.
+  private func phases(of table: DayTable) -> String {
+    var page = Page(on: screen)
+    for line in table.phaseLines(wording) { page.add(line) }
+    return page.text
   }
 
   /// A year stands in as many bands as it takes.
@@ -77,10 +69,11 @@ package struct CalendarView {
           CalendarMessage.counted, "meaning", sign.meaning(phrases), "count",
           String(table.count(of: sign))))
     }
-    if case .month = table.page, let today = table.today, table.page.contains(today) {
-      legend.add("[]", nil, phrases(CalendarMessage.today))
+    guard case .month = table.page else {
+      for (sign, meaning) in table.phaseSigns(wording) { legend.add(sign, meaning) }
+      return legend
     }
-    for (sign, meaning) in table.phaseSigns(wording) { legend.add(sign, meaning) }
+    if !screen.hasColour, table.hasToday { legend.add("[]", nil, phrases(CalendarMessage.today)) }
     return legend
   }
 
@@ -96,8 +89,8 @@ package struct CalendarView {
       page.add(facts.joined(separator: screen.separator))
     }
     page.add(
-      example(table).map { phrases(CalendarMessage.showDay, "date", $0.iso) }
-        ?? phrases(CalendarMessage.empty))
+      example(table).map { phrases(CalendarMessage.showDay, "date", wording.typed($0)) }
+        ?? phrases(table.hasToday ? CalendarMessage.emptyYet : .empty))
     return page.text
   }
 

@@ -11,23 +11,6 @@ extension Wording {
   /// "Mar", for a column of weeks.
   func shortName(ofMonth number: Int) -> String { phrases(ShortMonthMessage(number)) }
 
-  /// "03-05", in the person's order.
-  func shortDate(_ day: Day) -> String {
-    let (_, month, number) = day.civil
-    switch customs.dateOrder {
-    case .yearFirst: return twoDigits(month) + "-" + twoDigits(number)
-    case .dayFirst: return twoDigits(number) + "." + twoDigits(month) + "."
-    case .monthFirst: return twoDigits(month) + "/" + twoDigits(number)
-    }
-  }
-
-  /// "16h" above "30m", where there is no room for "16:30".
-  func narrowLabel(seconds: Int64) -> [String] {
-    let (hours, minutes) = hoursAndMinutes(seconds)
-    let parts = [hours == 0 ? "" : String(hours) + "h", String(minutes) + "m"]
-    return parts.filter { !$0.isEmpty && (hours == 0 || $0 != "0m") }
-  }
-
   func hoursAndMinutes(_ seconds: Int64) -> (Int64, Int64) {
     let minutes = max(0, seconds) / 60
     return (minutes / 60, minutes % 60)
@@ -116,7 +99,10 @@ package enum CalendarMessage: String, Message {
   case totalHours = "{length} in total"
   case average = "average {length}"
   case counted = "{meaning}: {count}"
+  case goals = "Goals"
+  case phase = "Phase"
   case empty = "No fasts in this period. Days with a fast are marked here."
+  case emptyYet = "No fasts here yet. Your first day will be marked here."
 }
 
 extension PluralMessage {

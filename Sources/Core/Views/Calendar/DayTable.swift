@@ -36,6 +36,8 @@ struct DayTable {
 
   func phase(of day: Day) -> PhaseSign? { phases[day] }
 
+  func block(of day: Day) -> PlanBlock? { blocks.last { $0.contains(day) } }
+
   /// In the order in which they are explained.
   func phaseSigns(_ wording: Wording) -> [(sign: PhaseSign, meaning: String)] {
     PhaseSign.allCases.compactMap { sign in
@@ -69,6 +71,8 @@ struct DayTable {
   func seconds(of week: some Sequence<Day>) -> Int64 {
     week.reduce(0) { Self.sum($0, days[$1]?.seconds ?? 0) }
   }
+
+  var hasToday: Bool { today.map(page.contains) ?? false }
 
   var completed: Int64 { Int64(days.values.count { $0.mark == .completed }) }
 

@@ -8,9 +8,8 @@ struct ChartLayout {
   /// From one column to the next.
   let slot: Int
   let bar: Int
-  /// The labels on top of each bar, line by line.
-  let labels: [[String]]
-  let labelRows: Int
+  /// On top of each bar, or of every second one; empty where there is no room for that.
+  let labels: [String]
   /// Of the hours at the side.
   let margin: Int
 
@@ -30,13 +29,13 @@ struct ChartLayout {
     margin = width < Self.leastWidthWithAxis ? 0 : hours + 3
     let width = width - margin
     let count = max(chart.columns.count, 1)
-    let full = chart.columns.map { Self.labels($0) { [wording.shortSpan(seconds: $0)] } }
-    let narrow = chart.columns.map { Self.labels($0, wording.narrowLabel) }
+    let full = chart.columns.map { Self.label($0, wording) }
+    let widest = (full.map(\.cells).max() ?? 0) + 1
     let least: Int
     switch chart.kind {
     // Seven days are a week: none of them is left out.
     case .week: least = width / max(count, 7)
-    case .last: least = Self.least(for: [full, narrow], count: count, width: width)
+    case .last: least = [widest, (widest + 1) / 2].first { $0 * count <= width } ?? Self.leastSlot
     case .trend: least = Self.leastSlot
     }
     let fitting = min(count, max(1, width / max(least, 1)))
@@ -45,28 +44,19 @@ struct ChartLayout {
     slot = min(width / fitting, Self.widestSlot)
     bar = max(1, slot - max(1, slot / 4))
     let slot = slot
+    let step = widest <= slot ? 1 : 2
     labels =
-      [full, narrow].lazy.map { Array($0.suffix(fitting)) }
-      .first { chart.kind != .trend && Self.room(for: $0) <= slot } ?? []
-    labelRows = max(labels.map(\.count).max() ?? 0, 1)
-  }
-
-  /// The width of a column with its label and a gap.
-  private static func room(for labels: [[String]]) -> Int {
-    (labels.joined().map(\.cells).max() ?? 0) + 1
-  }
-
-  /// With the widest labels with which all columns find room, else without any.
-  private static func least(for labels: [[[String]]], count: Int, width: Int) -> Int {
-    labels.map(room).first { $0 * count <= width } ?? leastSlot
+      chart.kind == .trend || widest > slot * step
+      ? []
+      : full.suffix(fitting).enumerated().map { place, text in
+        (fitting - 1 - place) % step == 0 ? text : ""
+      }
   }
 
   /// Of what ended; where nothing did, of what runs.
-  private static func labels(
-    _ column: Chart.Column, _ text: (Int64) -> [String]
-  ) -> [String] {
-    guard let bar = column.bars.first, bar.seconds > 0 else { return [] }
-    return text(bar.seconds)
+  private static func label(_ column: Chart.Column, _ wording: Wording) -> String {
+    guard let bar = column.bars.first, bar.seconds > 0 else { return "" }
+    return wording.shortSpan(seconds: bar.seconds)
   }
 
   func start(_ column: Int) -> Int { margin + column * slot + (slot - bar) / 2 }

@@ -83,7 +83,10 @@ struct ChartDrawing {
   private static let steps = 8
   private static let blocks: [Unicode.Scalar] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  private var floor: Int { layout.labelRows + ChartLayout.area }
+  /// Above the highest bar.
+  private static let labelRow = 1
+
+  private var floor: Int { Self.labelRow + ChartLayout.area }
   private var height: Int { ChartLayout.area * Self.steps }
 
   init(_ layout: ChartLayout, on screen: Screen) {
@@ -93,7 +96,7 @@ struct ChartDrawing {
     scale = Scale(longest: chart.longest, line: chart.usualLine, rows: ChartLayout.area)
     canvas = Canvas(
       width: layout.margin + layout.slot * chart.columns.count,
-      height: layout.labelRows + ChartLayout.area + 3)
+      height: Self.labelRow + ChartLayout.area + 3)
     drawAxis()
     for column in chart.columns.indices { draw(column) }
     layout.writeDates(on: &canvas, row: floor + 2)
@@ -106,7 +109,7 @@ struct ChartDrawing {
     let ticks = Ticks(from: 3600, to: chart.longest).seconds
     canvas.drawAxis(
       ticks.map { (String($0 / 3600), row(ofLine: $0)) }, column: layout.margin - 1,
-      rows: layout.labelRows - 1...floor - 1, on: screen)
+      rows: 0...floor - 1, on: screen)
   }
 
   private mutating func draw(_ column: Int) {
@@ -163,18 +166,11 @@ struct ChartDrawing {
 
   private mutating func drawLabel(_ column: Int) {
     guard !layout.labels.isEmpty, let bar = chart.columns[column].bars.first else { return }
-    let lines = layout.labels[column]
+    let label = layout.labels[column]
     let total = scale.height(of: bar.seconds, area: height)
     var top = floor - max(1, (total + Self.steps - 1) / Self.steps)
     // Above the line where it would stand on it.
-    if let line = chart.columns[column].line.map(row(ofLine:)),
-      (top - lines.count..<top).contains(line)
-    {
-      top = line
-    }
-    for (number, line) in lines.enumerated() {
-      canvas.write(
-        line, row: top - lines.count + number, centredAt: layout.middle(column))
-    }
+    if let line = chart.columns[column].line.map(row(ofLine:)), top - 1 == line { top = line }
+    canvas.write(label, row: top - 1, centredAt: layout.middle(column))
   }
 }

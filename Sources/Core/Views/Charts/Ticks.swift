@@ -1,6 +1,8 @@
 /// The whole hours that stand at the side of a chart.
 struct Ticks {
   let seconds: [Int64]
+  /// From one to the next, in seconds.
+  let step: Int64
 
   private static let most: Int64 = 5
   /// In hours.
@@ -10,10 +12,11 @@ struct Ticks {
 
   /// Those between two lengths, both of which a scale can hold.
   init(from least: Int64, to greatest: Int64) {
-    let step = 3600 * (Self.steps.first { (greatest - least) / (3600 * $0) < Self.most } ?? 960_000)
+    step = 3600 * (Self.steps.first { (greatest - least) / (3600 * $0) < Self.most } ?? 960_000)
     let first = (max(least, 0) + step - 1) / step
     let last = greatest / step
-    seconds = first <= last ? (first...last).map { $0 * step } : []
+    let length = step
+    seconds = first <= last ? (first...last).map { $0 * length } : []
   }
 }
 

@@ -4,45 +4,54 @@ struct TrendDrawing {
   private let screen: Screen
   private let least: Int64
   private let greatest: Int64
+  /// From one mark at the side to the next.
+  private let step: Int64
+  /// Below the first one: whole ones for each step, so that all marks are as far apart as their hours.
+  private let rows: Int64
   private var canvas: Canvas
   private var chart: Chart { layout.shown }
 
-  private static let area = 10
+  private static let mostRows: Int64 = 10
+  private var area: Int { Int(rows) + 1 }
   init(_ layout: ChartLayout, on screen: Screen) {
     self.layout = layout
     self.screen = screen
     let lengths = layout.shown.columns.flatMap { column in
       column.bars.filter { $0.sign != .running }.map(\.seconds) + [column.line].compactMap(\.self)
     }.map(Scale.clamped)
-    // An hour of air; a single length still has a height.
-    least = max(0, (lengths.min() ?? 0) - 3600)
-    greatest = (lengths.max() ?? 0) + 3600
+    let (shortest, longest) = (lengths.min() ?? 0, lengths.max() ?? 0)
+    step = Ticks(from: shortest, to: longest).step
+    least = shortest / step * step
+    // A single length still has a height.
+    greatest = max((longest + step - 1) / step * step, least + step)
+    let steps = (greatest - least) / step
+    rows = steps * max(Self.mostRows / steps, 1)
     canvas = Canvas(
-      width: layout.margin + layout.slot * layout.shown.columns.count, height: Self.area + 2)
+      width: layout.margin + layout.slot * layout.shown.columns.count, height: Int(rows) + 3)
     drawAxis()
     drawMean()
     drawFasts()
-    layout.writeDates(on: &canvas, row: Self.area + 1)
+    layout.writeDates(on: &canvas, row: area + 1)
   }
 
   var text: String { canvas.text(on: screen) }
 
-  /// From the top, in parts of a row.
+  /// From the top, in parts of a row; the nearest one.
   private func height(of seconds: Int64, parts: Int64) -> Int {
-    let rows = Int64(Self.area) * parts
-    let share = (greatest - Scale.clamped(seconds)) * (rows - 1)
-    return Int(min(max(share / max(greatest - least, 1), 0), rows - 1))
+    let value = min(max(Scale.clamped(seconds), least), greatest)
+    let range = greatest - least
+    return Int(((greatest - value) * rows * parts * 2 + range) / (2 * range))
   }
 
   private mutating func drawAxis() {
     for x in layout.margin..<canvas.width {
-      canvas[Self.area, x] = Canvas.Cell(sign: screen.hasBlocks ? "▔" : "-", colour: .faint)
+      canvas[area, x] = Canvas.Cell(sign: screen.hasBlocks ? "▔" : "-", colour: .faint)
     }
     guard layout.margin > 0 else { return }
     let ticks = Ticks(from: least, to: greatest).seconds
     canvas.drawAxis(
       ticks.map { (String($0 / 3600), height(of: $0, parts: 1)) }, column: layout.margin - 1,
-      rows: 0...Self.area - 1, on: screen)
+      rows: 0...area - 1, on: screen)
   }
 
   private mutating func drawFasts() {
@@ -63,7 +72,7 @@ struct TrendDrawing {
       }
       let next = (x: layout.middle(number) * 2, value: mean)
       for (x, mean) in Canvas.way(from: last, to: next) {
-        canvas.drawDot(x: x, y: height(of: mean, parts: 4), on: screen)
+        canvas.drawDot(x: x, y: min(height(of: mean, parts: 4) + 1, area * 4 - 1), on: screen)
       }
       last = next
     }

@@ -73,7 +73,13 @@ package struct ClockFace {
       return ([first] + care).joined(separator: screen.separator)
     }
     let now = Instant(milliseconds: snapshot.now)
-    var parts = [plain.headline(fast, in: snapshot), plain.times(fast, now)]
+    var parts =
+      screen.isLinear || snapshot.isClockDoubted
+      ? [plain.headline(fast, in: snapshot), plain.times(fast, now)]
+      : [
+        DrawnStatus(wording, on: .plain).line(of: snapshot, now),
+        plain.since(fast, now, hasStage: false),
+      ]
     parts += care
     if style.hasSeconds, let reading = ClockReading(snapshot, wording, style) {
       parts.insert(reading.digits, at: 0)

@@ -6,6 +6,8 @@ enum Colour: Equatable {
   case heading
   /// For guides to the eye and parts still to fill; never for words.
   case faint
+  /// For the one cell of many that is now.
+  case reversed
   case hue(Hue)
 
   static var green: Self { .hue(.green) }
@@ -19,7 +21,8 @@ enum Colour: Equatable {
     switch self {
     case .strong: "1"
     case .heading: "4"
-    case .faint: hasManyColours ? "38;5;243" : "2"
+    case .reversed: "7"
+    case .faint: hasManyColours ? "38;5;244" : "2"
     case .hue(let hue): hasManyColours ? "38;5;\(hue.many)" : "3\(hue.sixteen)"
     }
   }

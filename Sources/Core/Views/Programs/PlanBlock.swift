@@ -73,7 +73,7 @@ extension Wording {
     return phrases(ProgramMessage.partOfDays, "days", String(block.days), "of", String(of))
   }
 
-  /// "Mon 2026-03-09 – Sun 2026-03-22: Diet phase, cycle 1, 14 days, 1,900 kcal".
+  /// "Mon 9 Mar 2026 – Sun 22 Mar 2026: Diet phase, cycle 1, 14 days, 1,900 kcal".
   func sentence(for block: PlanBlock, today: Day?) -> String {
     let facts = [
       name(of: block), lengthInWords(of: block), block.stretch.kcal.map(energy),
@@ -84,7 +84,7 @@ extension Wording {
       facts.compactMap(\.self).joined(separator: ", "))
   }
 
-  /// "Mon 2026-03-09 – Sun 2026-03-22".
+  /// "Mon 9 Mar 2026 – Sun 22 Mar 2026".
   func days(of block: PlanBlock) -> String { range(longDate(block.first), longDate(block.last)) }
 
   /// "12 weeks from Mon 2026-03-02".

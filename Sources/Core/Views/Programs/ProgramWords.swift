@@ -46,7 +46,7 @@ extension Wording {
     return phrases(StandingMessage.day, "phase", name, "day", String(day), "of", String(of))
   }
 
-  /// "maintenance from Mon 2026-03-23"; nil where nothing comes by itself.
+  /// "maintenance from Mon 23 Mar 2026"; nil where nothing comes by itself.
   func coming(after program: Program, today: Day) -> String? {
     guard let next = program.nextDay, let phase = program.coming else { return nil }
     // The first day after it is none of it.
@@ -57,7 +57,7 @@ extension Wording {
     return phrases(ComingMessage(phase), "date", date)
   }
 
-  /// "Maintenance phase from Mon 2026-03-23: 2,300 kcal (in 10 days)"; nil where nothing comes.
+  /// "Maintenance phase from Mon 23 Mar 2026: 2,300 kcal (in 10 days)"; nil where nothing comes.
   func next(after program: Program, today: Day) -> String? {
     guard let next = program.nextDay, let coming = program.coming else { return nil }
     let wait = " (" + ahead(next - today) + ")"
@@ -87,13 +87,13 @@ extension Wording {
       .joined(separator: separator)
   }
 
-  /// "Mon" within a week of today, else "Mon 2026-03-23".
+  /// "Mon" within a week of today, else "Mon 23 Mar 2026".
   func day(_ day: Day, today: Day) -> String {
     let distance = day - today
     return distance > -7 && distance < 7 ? weekday(day) : longDate(day)
   }
 
-  /// "Mon 2026-03-23".
+  /// "Mon 23 Mar 2026".
   func longDate(_ day: Day) -> String { weekday(day) + " " + date(day) }
 }
 

@@ -60,7 +60,7 @@ extension ReportPage {
       columns: [
         .init(heading: phrases(ReportPageMessage.date)),
         .init(heading: words.heading, isRight: true),
-        .init(heading: phrases(ReportPageMessage.trend), isRight: true),
+        .init(heading: words.lineHeading, isRight: true),
         .init(heading: ""),
       ])
     table.rows = points.map { point in

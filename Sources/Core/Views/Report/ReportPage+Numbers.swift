@@ -6,7 +6,8 @@ extension ReportPage {
   func drawNow(_ state: Snapshot, on page: inout HTML) {
     let card = StatusCard(wording, on: .plain, hasBar: false)
     let lines = lines(of: card.shown(state), card)
-    page.add(picture: NowRing(wording).svg(of: card.shown(state), summary: lines[0]))
+    let summary = state.fast.map { card.headline($0, in: card.shown(state)) } ?? lines[0]
+    page.add(picture: NowRing(wording).svg(of: card.shown(state), summary: summary))
     page.group("div") { page in
       page.element("h2", text: phrases(ReportPageMessage.now))
       for (number, line) in lines.enumerated() {
@@ -20,14 +21,12 @@ extension ReportPage {
     let now = Instant(milliseconds: state.now)
     var lines: [String] = []
     if let fast = state.fast {
-      lines = [card.headline(fast, in: state), card.times(fast, now)]
-    } else if let end = state.eatingEnd {
-      let wait = wording.wait(seconds: (end - now).seconds)
-      lines = [
-        phrases(StatusMessage.eating, "end", wording.soon(end, now: now), "wait", wait)
-      ]
+      lines =
+        state.isClockDoubted
+        ? [card.headline(fast, in: state), card.times(fast, now)]
+        : [DrawnStatus(wording, on: .plain).line(of: state, now), card.since(fast, now)]
     } else {
-      lines = [phrases(StatusMessage.idle)]
+      lines = [DrawnStatus(wording, on: .plain).line(of: state, now)]
     }
     if let last = state.last { lines.append(card.finished(last, now, hasTimes: true)) }
     if let line = card.streakLine(state.streak) { lines.append(line) }

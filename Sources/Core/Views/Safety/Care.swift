@@ -140,6 +140,7 @@ extension Snapshot {
     guard aftercare == .refeeding else { return self }
     var bare = self
     (bare.plan, bare.window, bare.program, bare.energy) = (nil, nil, nil, nil)
+    bare.eat = nil
     bare.streak = Streak(current: 0, longest: 0)
     return bare
   }

@@ -1,8 +1,9 @@
+import Nouns
 import Time
 import Wire
 
-/// The first lines of `fastctl status` on a terminal: what one looks for, at the place where one
-/// looks for it.
+/// A state in the order in which it is looked at: how long, until when, when one eats. A terminal has
+/// that as the first lines of `fastctl status`, what is shown elsewhere as one line.
 struct DrawnStatus {
   private let wording: Wording
   private let screen: Screen
@@ -21,8 +22,28 @@ struct DrawnStatus {
     self.screen = screen
   }
 
-  func tell(_ fast: RunningFast, _ now: Instant, on page: inout Page) {
-    add(elapsed(of: fast), end(of: fast, now), fast.sign, to: &page)
+  // MARK: In one line
+
+  /// "13:05 of 16 h · 2:55 left → 12:00 · eat 12:00–20:00"; without its wait it stands still.
+  func line(of snapshot: Snapshot, _ now: Instant, hasWait: Bool = true) -> String {
+    let parts =
+      if let fast = snapshot.fast {
+        [elapsed(of: fast), end(of: fast, now), meal(in: snapshot, now)]
+      } else if snapshot.state == .eating, let window = snapshot.window {
+        hasWait
+          ? [phrases(DrawnMessage.eating), end(of: window, now)]
+          : [phrases(DrawnMessage.eating) + " " + until(closing(of: window, now))]
+      } else {
+        [phrases(StatusMessage.idle)]
+      }
+    return parts.compactMap(\.self).joined(separator: screen.separator)
+  }
+
+  // MARK: On a terminal
+
+  func tell(_ fast: RunningFast, _ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
+    let end = [end(of: fast, now), meal(in: snapshot, now)].compactMap(\.self)
+    add(elapsed(of: fast), end, fast.sign, to: &page)
     guard let progress = fast.progress else { return }
     let percent = wording.percent(ProgressBar.percent(permille: progress))
     addBar(progress, fast.sign, fast.goalReached ? "" : percent, to: &page)
@@ -32,9 +53,8 @@ struct DrawnStatus {
     let (opens, closes) = (
       Instant(milliseconds: window.opens), Instant(milliseconds: window.closes)
     )
-    let wait = left(seconds: (closes - now).seconds)
-    let until = wait + " " + until(wording.soon(closes, now: now))
-    add(screen.paint(phrases(DrawnMessage.eating), .strong), until, .eating, to: &page)
+    let title = screen.paint(phrases(DrawnMessage.eating), .strong)
+    add(title, [end(of: window, now)], .eating, to: &page)
     let length = max((closes - opens).seconds, 1)
     let gone = min(max((now - opens).seconds, 0), length)
     // Of a window that a peer sent: in minutes no product is too large.
@@ -42,7 +62,7 @@ struct DrawnStatus {
   }
 
   func tellIdle(on page: inout Page) {
-    add(screen.paint(phrases(StatusMessage.idle), .strong), nil, .idle, to: &page)
+    add(screen.paint(phrases(StatusMessage.idle), .strong), [], .idle, to: &page)
   }
 
   // MARK: The first line
@@ -56,13 +76,27 @@ struct DrawnStatus {
 
   private func end(of fast: RunningFast, _ now: Instant) -> String? {
     guard let goalAt = fast.goalAt else { return nil }
-    let end = wording.moment(Instant(milliseconds: goalAt), now: now)
+    let end = wording.soon(Instant(milliseconds: goalAt), now: now)
     guard fast.goalReached else {
       return fast.remaining.map { left(seconds: $0) + " " + until(end) } ?? until(end)
     }
     let met = screen.paint(phrases(DrawnMessage.met), .strong) + " " + end
     guard fast.over >= 60 else { return met }
     return met + screen.separator + phrases(DrawnMessage.ago, "over", short(fast.over))
+  }
+
+  private func end(of window: Window, _ now: Instant) -> String {
+    left(seconds: (Instant(milliseconds: window.closes) - now).seconds) + " "
+      + until(closing(of: window, now))
+  }
+
+  private func closing(of window: Window, _ now: Instant) -> String {
+    wording.soon(Instant(milliseconds: window.closes), now: now)
+  }
+
+  /// When one eats after this fast; nil once its goal is met, since that may be now.
+  private func meal(in snapshot: Snapshot, _ now: Instant) -> String? {
+    wording.timesToEat(in: snapshot, now: now).map { phrases(DrawnMessage.eat, "times", $0) }
   }
 
   private func left(seconds: Int64) -> String {
@@ -78,17 +112,19 @@ struct DrawnStatus {
       ? wording.shortSpan(seconds: seconds) : wording.span(seconds: seconds)
   }
 
-  /// The right part goes below where there is no room beside.
-  private func add(_ first: String, _ last: String?, _ sign: Sign, to page: inout Page) {
+  /// What has no room beside it goes below.
+  private func add(_ first: String, _ rest: [String], _ sign: Sign, to page: inout Page) {
     let scalar = String(sign.scalar(on: screen))
     let first = (sign.colour.map { screen.paint(scalar, $0) } ?? scalar) + " " + first
-    guard let last else { return page.add(first) }
-    let gap = width - first.cells - last.cells
-    guard gap >= 2 else {
-      page.add(first)
-      return page.add(String(repeating: " ", count: Self.margin) + last)
+    let room = width - first.cells - 2
+    let fitting = (0...rest.count).last { count in
+      rest[..<count].joined(separator: screen.separator).cells <= room
     }
-    page.add(first + String(repeating: " ", count: gap) + last)
+    let count = fitting ?? 0
+    let beside = rest[..<count].joined(separator: screen.separator)
+    let gap = String(repeating: " ", count: count > 0 ? room + 2 - beside.cells : 0)
+    page.add(first + gap + beside)
+    for part in rest[count...] { page.add(String(repeating: " ", count: Self.margin) + part) }
   }
 
   // MARK: The bar
@@ -110,6 +146,7 @@ package enum DrawnMessage: String, Message {
   case met = "goal met"
   case ago = "{over} ago"
   case eating = "Eating window"
+  case eat = "eat {times}"
   case since = "Since {start}"
   case stage = "{stage} (rough guide)"
 }

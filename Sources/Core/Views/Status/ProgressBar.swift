@@ -44,7 +44,7 @@ struct ProgressBar {
     return bar
   }
 
-  /// The same as a line, the part that is done in a colour.
+  /// The same as a line, thick and in a colour as far as it is done.
   func line(on screen: Screen, _ colour: Colour?) -> String {
     let (filled, rest): (Character, Character) = screen.hasBlocks ? ("━", "─") : ("=", "-")
     let gone = String(repeating: filled, count: full)

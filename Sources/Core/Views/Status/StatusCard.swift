@@ -6,9 +6,9 @@ package import Wire
 package struct StatusCard {
   let wording: Wording
   let screen: Screen
-  private let hasBar: Bool
-  /// Whether it is laid out for a terminal; what other programs show or read is sentences.
-  private var isDrawn: Bool { hasBar && screen.width != nil && !screen.isLinear }
+  let hasBar: Bool
+  /// Whether it has a terminal to itself, where everything has its place.
+  var isLaidOut: Bool { hasBar && screen.width != nil && !screen.isLinear }
   private let hasSeconds: Bool
   var phrases: Phrases { wording.phrases }
 
@@ -54,16 +54,15 @@ package struct StatusCard {
 
   private func tell(_ fast: RunningFast, _ snapshot: Snapshot, _ now: Instant, on page: inout Page)
   {
-    guard !isDrawn || snapshot.isClockDoubted else { return draw(fast, snapshot, now, on: &page) }
-    page.add(headline(fast, in: snapshot), .strong)
-    if let progress = fast.progress {
-      if screen.isLinear {
-        page.add(progressInWords(fast, progress))
-      } else if hasBar {
-        page.add(utf8: bar(fast, progress), fast.sign.colour)
-      }
+    guard screen.isLinear || snapshot.isClockDoubted else {
+      return draw(fast, snapshot, now, on: &page)
     }
+    page.add(headline(fast, in: snapshot), .strong)
+    if let progress = fast.progress { page.add(progressInWords(fast, progress)) }
     page.add(times(fast, now))
+    if let eat = wording.timesToEat(in: snapshot, now: now) {
+      page.add(phrases(StatusMessage.eat, "times", eat))
+    }
     tellDoubts(of: fast, snapshot, now, on: &page)
     if let line = guide(fast, snapshot.streak) { page.add(line) }
     if let line = note(fast) { page.add(line) }
@@ -112,15 +111,7 @@ package struct StatusCard {
       StatusMessage.fastingReached, "elapsed", elapsed, "over", wording.span(seconds: fast.over))
   }
 
-  private func bar(_ fast: RunningFast, _ progress: Int64) -> [UInt8] {
-    let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? ""
-    let bar = ProgressBar(
-      permille: progress, on: screen, beside: 2 + max(5, fast.goalReached ? goal.cells : 0))
-    let label = fast.goalReached ? goal : wording.percent(ProgressBar.percent(permille: progress))
-    return bar.utf8(hasBlocks: screen.hasBlocks) + "  ".utf8 + label.utf8
-  }
-
-  /// The words of the bar and its label.
+  /// The bar in words.
   func progressInWords(_ fast: RunningFast, _ progress: Int64) -> String {
     guard !fast.goalReached else {
       let goal = wording.goal(schedule: fast.schedule, seconds: fast.goal) ?? ""
@@ -157,7 +148,7 @@ package struct StatusCard {
   // MARK: Not fasting
 
   private func tellIdle(_ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
-    if isDrawn {
+    if isLaidOut {
       DrawnStatus(wording, on: screen).tellIdle(on: &page)
     } else {
       page.add(phrases(StatusMessage.idle), .strong)
@@ -172,8 +163,10 @@ package struct StatusCard {
     _ window: Window, _ snapshot: Snapshot, _ now: Instant, on page: inout Page
   ) {
     let closes = Instant(milliseconds: window.closes)
-    if isDrawn {
+    if isLaidOut {
       DrawnStatus(wording, on: screen).tell(window, now, on: &page)
+    } else if !screen.isLinear {
+      page.add(DrawnStatus(wording, on: screen).line(of: snapshot, now))
     } else {
       let end = wording.soon(closes, now: now)
       let wait = wording.wait(seconds: (closes - now).seconds)
@@ -249,6 +242,7 @@ package struct StatusCard {
 
   /// Answers that need no fast.
   func tellRest(of snapshot: Snapshot, _ now: Instant, on page: inout Page) {
+    let isDrawn = !screen.isLinear && !snapshot.isClockDoubted
     if let line = program(of: snapshot), !isDrawn || snapshot.fast == nil { page.add(line) }
     if let end = snapshot.quietUntil, end > snapshot.now {
       page.add(wording.quiet(until: end, now: now))

@@ -23,6 +23,7 @@ package enum StatusMessage: String, Message {
   case rest = "Rest day in your plan"
   case vacation = "On vacation until {end}"
   case eating = "Eating window open until {end} (in {wait})"
+  case eat = "Then the eating window: {times}"
   case next = "Next fast: {schedule}, {times}"
   case lengthOfGoal = "{length} (goal {goal})"
   case lastLength = "Last fast: {length}"

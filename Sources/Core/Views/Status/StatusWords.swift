@@ -49,7 +49,7 @@ extension Wording {
     return phrases(StatusMessage.vacation, "end", day(last, now: now))
   }
 
-  /// "Thu" within a week of now, else "Thu 2026-03-05".
+  /// "Thu" within a week of now, else "Thu 5 Mar 2026".
   func day(_ day: Day, now: Instant) -> String {
     let distance = day - zone.day(of: now)
     return distance > -7 && distance < 7 ? weekday(day) : weekday(day) + " " + date(day)

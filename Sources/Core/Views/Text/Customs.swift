@@ -7,8 +7,8 @@ package struct Customs: Equatable, Sendable {
   }
 
   package enum DateOrder: Equatable, Sendable {
-    /// 2026-03-05
-    case yearFirst
+    /// 5 Mar 2026
+    case named
     /// 05.03.2026
     case dayFirst
     /// 03/05/2026
@@ -27,7 +27,7 @@ package struct Customs: Equatable, Sendable {
   package var emergencyNumber: String?
 
   package static let international = Customs(
-    clock: .hours24, dateOrder: .yearFirst, hasDecimalComma: false)
+    clock: .hours24, dateOrder: .named, hasDecimalComma: false)
 
   package init(
     clock: Clock, dateOrder: DateOrder, hasDecimalComma: Bool, grouping: String? = nil,
@@ -70,7 +70,7 @@ package struct Customs: Equatable, Sendable {
     case "en_US", "en_PH":
       return Customs(clock: .hours12, dateOrder: .monthFirst, hasDecimalComma: false)
     case "en_AU", "en_CA", "en_IN", "en_NZ":
-      return Customs(clock: .hours12, dateOrder: .yearFirst, hasDecimalComma: false)
+      return Customs(clock: .hours12, dateOrder: .named, hasDecimalComma: false)
     default:
       guard name.utf8.prefix(while: { $0 != UInt8(ascii: "_") }).elementsEqual("de".utf8) else {
         return .international

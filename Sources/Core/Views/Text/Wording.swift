@@ -104,13 +104,29 @@ package struct Wording: Sendable {
     }
   }
 
-  /// "2026-03-05", in the person's order.
+  /// "5 Mar 2026", as the person writes it.
   package func date(_ day: Day) -> String {
-    let (year, month, number) = day.civil
+    let year = String(day.civil.year)
+    let short = shortDate(day)
     switch customs.dateOrder {
-    case .yearFirst: return String(year) + "-" + twoDigits(month) + "-" + twoDigits(number)
-    case .dayFirst: return twoDigits(number) + "." + twoDigits(month) + "." + String(year)
-    case .monthFirst: return twoDigits(month) + "/" + twoDigits(number) + "/" + String(year)
+    case .named: return short + " " + year
+    case .dayFirst: return short + year
+    case .monthFirst: return short + "/" + year
+    }
+  }
+
+  /// As it can be typed in one word.
+  func typed(_ day: Day) -> String { customs.dateOrder == .named ? day.iso : date(day) }
+
+  /// "5 Mar".
+  func shortDate(_ day: Day) -> String {
+    let (_, month, number) = day.civil
+    switch customs.dateOrder {
+    case .named:
+      let name = isForVoice ? phrases(MonthMessage(month)) : shortName(ofMonth: month)
+      return phrases(DateMessage.dayOfMonth, "day", String(number), "month", name)
+    case .dayFirst: return twoDigits(number) + "." + twoDigits(month) + "."
+    case .monthFirst: return twoDigits(month) + "/" + twoDigits(number)
     }
   }
 
@@ -129,9 +145,12 @@ package struct Wording: Sendable {
 
   /// "Mon–Fri".
   func names(from first: Weekday, to last: Weekday) -> String {
-    let names = [first, last].map { name(of: $0) }
-    guard first != last, !isForVoice else { return range(names[0], names[1]) }
-    return names.joined(separator: "–")
+    closeRange(name(of: first), name(of: last))
+  }
+
+  /// "12:00–20:00": of two single words.
+  func closeRange(_ first: String, _ last: String) -> String {
+    first == last || isForVoice ? range(first, last) : first + "–" + last
   }
 
   /// "82%".
@@ -141,7 +160,7 @@ package struct Wording: Sendable {
 
   func percent(_ percent: Int) -> String { self.percent(Int64(percent)) }
 
-  /// "Thu 20:00" within a week of now, else "Thu 2026-03-05 20:00".
+  /// "Thu 20:00" within a week of now, else "Thu 5 Mar 2026 20:00".
   package func moment(_ time: LocalTime, now: LocalTime) -> String {
     let distance = time.day - now.day
     if distance > -7 && distance < 7 { return weekday(time.day) + " " + clock(time.clock) }
@@ -165,6 +184,10 @@ package struct Wording: Sendable {
 
 func twoDigits(_ number: Int) -> String {
   number < 10 ? "0" + String(number) : String(number)
+}
+
+package enum DateMessage: String, Message {
+  case dayOfMonth = "{day} {month}"
 }
 
 package enum RangeMessage: String, Message {

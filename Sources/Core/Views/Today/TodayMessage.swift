@@ -7,6 +7,7 @@ package enum TodayMessage: String, Message {
   case eaten = "Eaten"
   case weight = "Weight"
   case drinks = "Drinks"
+  case tonight = "Tonight"
 
   case cycle = "{standing}, cycle {cycle}"
 

@@ -13,11 +13,12 @@ package struct TodayPage {
     self.screen = screen
   }
 
-  /// `meals`, `weight`, `drinks` and `targets` where there is a journal of them, `counted` where the person's day is not
-  /// that of the calendar.
+  /// `meals`, `weight`, `drinks` and `targets` where there is a journal of them, `counted` where the
+  /// person's day is not that of the calendar; `agenda` is of `tonight`.
   package func text(
     of snapshot: Snapshot, meals: MealDay? = nil, weight: WeightState? = nil,
-    drinks: DrinkDay? = nil, counted: WholeDay? = nil, targets: TargetsAnswer? = nil
+    drinks: DrinkDay? = nil, counted: WholeDay? = nil, targets: TargetsAnswer? = nil,
+    agenda: AgendaAnswer? = nil
   ) -> String {
     var page = Page(on: screen)
     let day = counted.flatMap { try? Day(iso: $0.day) }
@@ -34,6 +35,9 @@ package struct TodayPage {
     var cards = cards(
       of: shown, eaten: (meals ?? counted?.eaten).map(eaten) ?? [], weight: weighed ?? [],
       drunk: drunk(drinks))
+    let now = Instant(milliseconds: snapshot.now)
+    let told = agenda.map { AgendaPage(wording, on: screen).lines(of: $0, now: now) }
+    cards.append((.tonight, told ?? []))
     if let targets, let place = cards.firstIndex(where: { $0.label == .energy }) {
       let notes =
         wording.resting(in: targets)
@@ -41,9 +45,14 @@ package struct TodayPage {
       cards[place].lines += notes.compactMap(\.self)
     }
     add(cards.filter { !isDrawn || $0.label != .fast }, to: &page)
-    StatusCard(wording, on: screen).tellBeside(
-      snapshot, Instant(milliseconds: snapshot.now), on: &page)
+    StatusCard(wording, on: screen).tellBeside(snapshot, now, on: &page)
     return page.text
+  }
+
+  /// Until when what will be told is of this evening and the coming morning.
+  package static func tonight(after now: Instant, in zone: Zone) -> Instant {
+    // The night belongs to the evening before it.
+    zone.instants(of: LocalTime(day: zone.day(of: now - .hours(4)) + 1, clock: .noon)).first
   }
 
   /// The text of a day that is over, as far as it is known.
@@ -68,7 +77,8 @@ package struct TodayPage {
     guard screen.width != nil, !screen.isLinear, !snapshot.isClockDoubted,
       let fast = snapshot.fast
     else { return false }
-    DrawnStatus(wording, on: screen).tell(fast, Instant(milliseconds: snapshot.now), on: &page)
+    DrawnStatus(wording, on: screen).tell(
+      fast, snapshot, Instant(milliseconds: snapshot.now), on: &page)
     for line in wording.care(in: snapshot) { page.add(line, .strong) }
     page.add("")
     return true
@@ -132,7 +142,9 @@ package struct TodayPage {
 
   private func eaten(_ day: MealDay) -> [String] {
     guard day.meals > 0 else { return [] }
-    let labels = [TodayMessage.fast, .window, .energy, .phase, .streak, .eaten, .weight, .drinks]
+    let labels = [
+      TodayMessage.fast, .window, .energy, .phase, .streak, .eaten, .weight, .drinks, .tonight,
+    ]
     let margin = labels.reduce(0) { max($0, phrases($1).cells) } + 2
     let meters = DayMeters(wording, on: screen)
     let lines = meters.lines(of: day, room: screen.width.map { $0 - margin })
@@ -197,10 +209,17 @@ package struct TodayPage {
     guard let fast = snapshot.fast else {
       return [phrases(StatusMessage.idle)] + care + intention(snapshot, card, now)
     }
+    guard screen.isLinear || snapshot.isClockDoubted else {
+      let line = DrawnStatus(wording, on: screen).line(of: snapshot, now)
+      return [line, card.since(fast, now, hasStage: false)] + care
+    }
     let isMet = screen.isLinear && fast.goalReached
     let progress = isMet ? fast.progress.map { card.progressInWords(fast, $0) } : nil
-    return [card.headline(fast, in: snapshot), progress, card.times(fast, now)].compactMap(\.self)
-      + care
+    let eat = wording.timesToEat(in: snapshot, now: now).map {
+      phrases(StatusMessage.eat, "times", $0)
+    }
+    return [card.headline(fast, in: snapshot), progress, card.times(fast, now), eat]
+      .compactMap(\.self) + care
   }
 
   private func intention(_ snapshot: Snapshot, _ card: StatusCard, _ now: Instant) -> [String] {

@@ -41,9 +41,7 @@ package struct WeightChartPage {
     if points.contains(where: \.isLeftOut) {
       legend.add(screen.hasBlocks ? "○" : "o", nil, phrases(WeightChartMessage.leftOut))
     }
-    if chart.points.contains(where: { $0.trend != nil }) {
-      legend.add(screen.hasBlocks ? "⠒⠒" : "..", nil, phrases(WeightChartMessage.trend))
-    }
+    if let line = words.line { legend.add(screen.hasBlocks ? "⠒⠒" : "..", nil, line) }
     if let goal = words.goal(on: drawing.scale) {
       legend.add(String(repeating: Character(WeightDrawing.goal(on: screen)), count: 2), nil, goal)
     }

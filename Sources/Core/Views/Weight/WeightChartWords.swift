@@ -51,6 +51,18 @@ struct WeightChartWords {
     chart.step > 1 ? phrases(.averagesOfDays, chart.step) : phrases(WeighingMessage.heading)
   }
 
+  /// The meaning of the line; nil where there is none.
+  var line: String? {
+    guard chart.points.contains(where: { $0.trend != nil }) else { return nil }
+    return phrases(chart.isMean == true ? WeightChartMessage.mean : .trend)
+  }
+
+  /// The same above a column.
+  var lineHeading: String {
+    chart.isMean == true
+      ? phrases(.averagesOfDays, 7) : phrases(ReportPageMessage.trend)
+  }
+
   func goal(on scale: WeightScale) -> String? {
     guard let goal = chart.goalWeight else { return nil }
     let message: WeightChartMessage =
@@ -65,7 +77,10 @@ struct WeightChartWords {
   /// Of one point, with its trend.
   func sentence(of point: WeightPoint) -> String {
     let trend = point.trend.map {
-      phrases(WeightChartMessage.pointTrend, "weight", wording.weight(grams: $0))
+      let weight = wording.weight(grams: $0)
+      return chart.isMean == true
+        ? phrases(TodayMessage.mean, "weight", weight)
+        : phrases(WeightChartMessage.pointTrend, "weight", weight)
     }
     guard let grams = point.grams else {
       return phrases(WeightChartMessage.point, "date", date(of: point), "weight", trend ?? "")

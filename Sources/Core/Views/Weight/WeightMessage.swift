@@ -34,6 +34,7 @@ package enum WeightChartMessage: String, Message {
   case value = "weigh-in"
   case leftOut = "not counted"
   case trend = "trend"
+  case mean = "average of the last 7 days"
   case goal = "goal {goal}"
   case goalBelow = "goal {goal}, below this chart"
   case goalAbove = "goal {goal}, above this chart"

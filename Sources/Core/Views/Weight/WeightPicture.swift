@@ -85,9 +85,7 @@ package struct WeightPicture {
     if points.contains(where: \.isLeftOut) {
       legend.addRing(phrases(WeightChartMessage.leftOut))
     }
-    if chart.points.contains(where: { $0.trend != nil }) {
-      legend.addLine(phrases(WeightChartMessage.trend))
-    }
+    if let line = words.line { legend.addLine(line) }
     if let goal = words.goal(on: scale) { legend.addDashes(goal) }
     for sign in PhaseSign.allCases {
       guard let span = chart.phases.first(where: { PhaseSign($0.phase) == sign }) else { continue }

@@ -75,10 +75,26 @@ extension Wording {
 
   /// The day stands with the start only where it is another one than at `now`, and with the end
   /// only where that is on another day.
-  fileprivate func times(of window: Window, now: Instant) -> String {
+  func times(of window: Window, now: Instant) -> String {
     let opens = Instant(milliseconds: window.opens)
     let closes = Instant(milliseconds: window.closes)
     return range(soon(opens, now: now), soon(closes, now: opens))
+  }
+}
+
+extension Wording {
+  /// "12:00–20:00", after the fast that runs; nil once its goal is met, since that may be now.
+  func timesToEat(in snapshot: Snapshot, now: Instant) -> String? {
+    guard let eat = snapshot.eat, let fast = snapshot.fast, !fast.goalReached,
+      !snapshot.isClockDoubted, eat.opens > snapshot.now
+    else { return nil }
+    let opens = Instant(milliseconds: eat.opens)
+    // The day of the goal stands beside it.
+    let day = fast.goalAt.map(Instant.init(milliseconds:)) ?? now
+    let (first, last) = (soon(opens, now: day), soon(Instant(milliseconds: eat.closes), now: opens))
+    let isOneDay = zone.day(of: opens) == zone.day(of: Instant(milliseconds: eat.closes))
+    return isOneDay && zone.day(of: opens) == zone.day(of: day)
+      ? closeRange(first, last) : range(first, last)
   }
 }
 

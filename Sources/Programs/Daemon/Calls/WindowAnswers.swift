@@ -40,6 +40,18 @@ struct WindowAnswers: StateAnswers {
       .first { $0.opens > now.instant && state.engine.aftercare(at: $0.opens) == nil }
   }
 
+  /// When the person eats after the fast that runs, if it ends with its goal; none after one so long
+  /// that it has to be followed by care.
+  func windowAfterFast(at now: Moment) -> Rules.Window? {
+    guard let fast = state.engine.active, let goalAt = fast.goalAt,
+      goalAt - fast.start.instant <= LongFastWarning.twoDays.begins
+    else { return nil }
+    guard state.engine.wishes.window != .following else { return nextWindow(at: now) }
+    return state.engine.wishes.window.windows(around: goalAt, last: nil, in: now.zone)
+      .first { $0.closes > goalAt }
+      .map { Rules.Window(opens: max($0.opens, goalAt), closes: $0.closes) }
+  }
+
   private func graceEnd(at now: Moment) -> Instant? {
     guard state.engine.active == nil, state.engine.aftercare(at: now.instant) == nil else {
       return nil

@@ -25,6 +25,7 @@ extension WeightAnswers {
     (chart.from, chart.to) = (days.lowerBound.iso, days.upperBound.iso)
     chart.step = (length + most - 1) / most
     chart.points = points(of: days, step: chart.step, course)
+    chart.isMean = state.settings.weightTrend == .mean
     let (standing, today) = (state.engine.standing, state.moment.day)
     if standing.restOfAim(on: today) == nil {
       chart.goalWeight = standing.profile(on: today)?.goalWeight
@@ -66,35 +67,40 @@ extension WeightAnswers {
   private func points(
     of days: ClosedRange<Day>, step: Int64, _ course: WeightCourse
   ) -> [WeightPoint] {
-    var smoothed: [SmoothedWeight] = []
-    let isSmoothed = state.settings.weightTrend == .hackers
-    let hasTrend = course.kept.count >= WeightCourse.fewestForArrow
-    if isSmoothed {
+    let hasLine = course.kept.count >= WeightCourse.fewestForArrow
+    let line = line(of: course)
+    return stride(from: 0, through: days.upperBound - days.lowerBound, by: Int(step)).compactMap {
+      let part = days.lowerBound + $0...min(days.lowerBound + ($0 + step - 1), days.upperBound)
+      let point = WeightPoint(course, over: part, line: hasLine ? line(part.upperBound) : nil)
+      return point.grams == nil && point.trend == nil ? nil : point
+    }
+  }
+
+  /// What the person wants drawn through the values.
+  private func line(of course: WeightCourse) -> (Day) -> Int64? {
+    switch state.settings.weightTrend {
+    case .mean: return course.mean
+    case .holt: return course.level
+    case .hackers:
+      var smoothed: [SmoothedWeight] = []
       for value in course.kept {
         smoothed.append(smoothed.last?.corrected(by: value) ?? SmoothedWeight(from: value))
       }
-    }
-    return stride(from: 0, through: days.upperBound - days.lowerBound, by: Int(step)).compactMap {
-      let part = days.lowerBound + $0...min(days.lowerBound + ($0 + step - 1), days.upperBound)
-      var point = WeightPoint(course, over: part)
-      if !hasTrend {
-        point.trend = nil
-      } else if isSmoothed {
-        point.trend = smoothed.level(on: part.upperBound)
-      }
-      return point.grams == nil && point.trend == nil ? nil : point
+      return { smoothed.level(on: $0) }
     }
   }
 }
 
 extension WeightPoint {
   /// What was left out only where nothing else was weighed.
-  nonisolated fileprivate init(_ course: WeightCourse, over days: ClosedRange<Day>) {
+  nonisolated fileprivate init(
+    _ course: WeightCourse, over days: ClosedRange<Day>, line: Int64?
+  ) {
     let (kept, leftOut) = (course.values(in: days), course.valuesLeftOut(in: days))
     let values = kept.isEmpty ? leftOut : kept
     self.init(
       date: days.lowerBound.iso, grams: values.meanOfGrams,
-      isLeftOut: kept.isEmpty && !leftOut.isEmpty, trend: course.level(on: days.upperBound))
+      isLeftOut: kept.isEmpty && !leftOut.isEmpty, trend: line)
   }
 }
 

@@ -17,7 +17,7 @@ enum BarCommand: Command {
       details: [
         "It always prints something the bar can read, even while the daemon is not running, and never starts the daemon. It fails only if the command line is wrong, for example because of a mistake in a template.",
         "waybar, polybar, i3bar, i3blocks, i3status-rust, tmux, xmobar, argos (also for xbar), genmon (Xfce), kde (the Command Output widget) and conky are for the programs of these names. json has everything as fields, for eww or your own script. lock is for labels in hyprlock and others that take Pango markup, prompt for a shell prompt (empty while you are not fasting), plain for anything else.",
-        "The views are elapsed, countdown, progress, ring (one character), end-time, inline and full. A template is your own text: man fastd-templates",
+        "The views are elapsed, countdown, progress, ring (one character), end-time, inline, full and day (the phase, the energy left and the weight). A template is your own text: man fastd-templates",
         "Colours follow the state (fasting, near, reached, over, open, eating, away); the text never relies on them. waybar and eww get a class for each state instead.",
       ],
       arguments: [.required(.choice(placeholder: "FORMAT", among: .words(BarFormat.words)))],

@@ -8,6 +8,7 @@ struct DayPage: FollowedPage {
   private var weight: WeightState?
   private var drinks: DrinkDay?
   private var targets: TargetsAnswer?
+  private var agenda: AgendaAnswer?
   /// Nil where the person's day is that of the calendar.
   private var counted: WholeDay?
 
@@ -17,6 +18,10 @@ struct DayPage: FollowedPage {
     weight = try? session.ask(WeightCalls.Show.self, NoFields())
     drinks = try? session.ask(DrinkCalls.Day.self, DrinkDayQuestion())
     targets = try? session.ask(ProfileCalls.GetTargets.self, TargetsQuestion())
+    let zone = (try? session.wording().zone) ?? .utc
+    let evening = TodayPage.tonight(after: Instant(milliseconds: state.now), in: zone)
+    agenda = try? session.ask(
+      RemindCalls.List.self, AgendaQuestion(until: evening.milliseconds))
     counted = nil
     if let day = meals?.day, day != state.today.iso {
       counted = try? session.ask(HistoryCalls.Day.self, DayQuestion(day: day))
@@ -34,7 +39,8 @@ struct DayPage: FollowedPage {
   ) throws(Failure) -> String {
     TodayPage(try session.wording(), on: screen)
       .text(
-        of: state, meals: meals, weight: weight, drinks: drinks, counted: counted, targets: targets)
+        of: state, meals: meals, weight: weight, drinks: drinks, counted: counted,
+        targets: targets, agenda: agenda)
   }
 
   func lines(

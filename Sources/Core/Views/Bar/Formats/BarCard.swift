@@ -55,25 +55,27 @@ struct BarCard {
   // MARK: Fasting
 
   private func tell(_ fast: RunningFast, _ snapshot: Snapshot, on page: inout Page) {
-    page.add(status.headline(fast, in: snapshot))
-    page.add(status.times(fast, reading.now))
-    status.addCare(of: snapshot, to: &page)
-    if let line = status.guide(fast, snapshot.streak) { page.add(line) }
-    if let line = status.note(fast) { page.add(line) }
-    if let last = snapshot.last {
-      page.add(status.finished(last, reading.now, hasTimes: false, hasGoal: true))
+    if isPlain || snapshot.isClockDoubted {
+      page.add(status.headline(fast, in: snapshot))
+      page.add(status.times(fast, reading.now))
+    } else {
+      page.add(DrawnStatus(wording, on: .plain).line(of: snapshot, reading.now))
+      page.add(status.since(fast, reading.now))
     }
+    status.addCare(of: snapshot, to: &page)
+    if let line = status.note(fast) { page.add(line) }
+    if let line = status.past(of: snapshot, reading.now) { page.add(line) }
   }
 
   // MARK: Not fasting
 
   private func tellRest(_ snapshot: Snapshot, on page: inout Page) {
     let now = reading.now
-    if snapshot.state == .eating, let window = snapshot.window {
+    if isPlain, snapshot.state == .eating, let window = snapshot.window {
       let end = wording.soon(Instant(milliseconds: window.closes), now: now)
       page.add(phrases(BarCardMessage.eating, "end", end))
     } else {
-      page.add(phrases(StatusMessage.idle))
+      page.add(DrawnStatus(wording, on: .plain).line(of: snapshot, now, hasWait: false))
     }
     if let last = snapshot.last { page.add(status.finished(last, now, hasTimes: true)) }
     status.addCare(of: snapshot, to: &page)

@@ -69,6 +69,8 @@ package enum BarFormat: String, CaseIterable, Sendable {
 /// The ready views, by the names that the widgets of fasting apps have.
 package enum BarView: String, CaseIterable, Sendable {
   case elapsed, countdown, progress, ring, end = "end-time", inline, full
+  /// The phase, the energy that is left, and the weight; the state where there is none of them.
+  case day
 
   /// What it is in the language of templates, where a person can take it up and change it.
   package var text: String {
@@ -83,6 +85,10 @@ package enum BarView: String, CaseIterable, Sendable {
     case .full:
       Self.icon + "{?percent:{bar} {elapsed} {dot} }{text}{?remaining: {dot} {until}}" + Self.coming
         + "{!elapsed:{?recent: {dot} {recent}}}{?streak: {dot} {streak:long}}{?quiet: {dot} {quiet}}"
+    case .day:
+      "{?phase:{phase}}{?kcal-left:{?phase: {dot} }{kcal-left:long}}"
+        + "{?weight:{?phase: {dot} |{?kcal-left: {dot} }}{weight}}"
+        + "{!phase:{!kcal-left:{!weight:{text}}}}"
     }
   }
 
