@@ -41,7 +41,7 @@ import Wire
     }
   }
 
-  /// What bodies of bars, squares and rings are told apart by, where no sign is within them.
+  /// The states that bodies of bars, squares and rings tell apart without a sign within them.
   private static let bodies: [(Sign, Sign)] = [
     (.completed, .partial), (.completed, .running), (.partial, .running), (.running, .eating),
     (.near, .completed), (.near, .running), (.completed, .eating),

@@ -25,7 +25,7 @@ package struct AgendaPage {
 
   private static let mostInPopup = 5
 
-  /// What is told, a line each, the nearest first.
+  /// A line for each thing that is told, the nearest first.
   func lines(of agenda: AgendaAnswer, now: Instant) -> [String] {
     agenda.appointments.filter(\.wanted).prefix(Self.mostInPopup).map { appointment in
       wording.soon(Instant(milliseconds: appointment.at), now: now) + ", "

@@ -112,7 +112,7 @@ struct DrawnStatus {
       ? wording.shortSpan(seconds: seconds) : wording.span(seconds: seconds)
   }
 
-  /// What has no room beside it goes below.
+  /// A part that has no room beside the first goes below it.
   private func add(_ first: String, _ rest: [String], _ sign: Sign, to page: inout Page) {
     let scalar = String(sign.scalar(on: screen))
     let first = (sign.colour.map { screen.paint(scalar, $0) } ?? scalar) + " " + first

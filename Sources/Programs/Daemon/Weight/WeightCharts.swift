@@ -76,7 +76,7 @@ extension WeightAnswers {
     }
   }
 
-  /// What the person wants drawn through the values.
+  /// The line that the person has chosen to be drawn through the values.
   private func line(of course: WeightCourse) -> (Day) -> Int64? {
     switch state.settings.weightTrend {
     case .mean: return course.mean
