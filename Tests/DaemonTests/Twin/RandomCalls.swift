@@ -91,6 +91,8 @@ import Wire
       #"{"last":\#(life.dice.number(0...100)),"cancelled":true,"count":true}"#
     },
     .reads(HistoryCalls.Show.self) { #"{"id":\#($0.id(.fast))}"# },
+    .reads(ReviewCalls.Week.self) { #"{"day":\#($0.maybe($0.day))}"# },
+    .reads(ReviewCalls.Month.self) { #"{"day":\#($0.maybe($0.day))}"# },
     .reads(HistoryCalls.Day.self) { #"{"day":\#($0.maybe($0.day))}"# },
   ]
 

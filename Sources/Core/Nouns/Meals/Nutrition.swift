@@ -52,3 +52,15 @@ package struct Nutrition: Hashable, Sendable {
     try fields.number("alcohol", &alcohol, in: .decigrams, within: Self.macros)
   }
 }
+
+extension Nutrition {
+  /// In tenths of a gram.
+  package subscript(macro: Macro) -> Int64? {
+    switch macro {
+    case .protein: protein
+    case .carbs: carbs
+    case .fat: fat
+    case .fiber: fiber
+    }
+  }
+}

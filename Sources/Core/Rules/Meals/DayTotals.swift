@@ -7,16 +7,6 @@ extension Macro {
 }
 
 extension Nutrition {
-  /// In tenths of a gram.
-  package subscript(macro: Macro) -> Int64? {
-    switch macro {
-    case .protein: protein
-    case .carbs: carbs
-    case .fat: fat
-    case .fiber: fiber
-    }
-  }
-
   /// Unknown values add nothing, and a sum stays unknown while all of them are.
   fileprivate mutating func add(_ other: Nutrition) {
     energy = Self.sum(energy, other.energy)

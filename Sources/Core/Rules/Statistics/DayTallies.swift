@@ -84,4 +84,7 @@ extension DayMark {
 
 extension ClosedRange<Day> {
   package var count: Int64 { (upperBound + 1) - lowerBound }
+
+  /// Each of them, the first one first.
+  package var all: [Day] { (0..<count).map { lowerBound + $0 } }
 }

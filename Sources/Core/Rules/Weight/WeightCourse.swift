@@ -111,9 +111,12 @@ package struct WeightCourse: Equatable, Sendable {
 
 extension WeightCourse {
   /// The mean of the values of seven days, that one the last; nil of fewer than three.
-  package func mean(on day: Day) -> Int64? {
-    let week = kept.within(day - (Self.week - 1)...day)
-    return week.count >= Self.fewestOfWeek ? week.meanOfGrams : nil
+  package func mean(on day: Day) -> Int64? { mean(of: day - (Self.week - 1)...day) }
+
+  /// The same of the values of any days.
+  package func mean(of days: ClosedRange<Day>) -> Int64? {
+    let values = kept.within(days)
+    return values.count >= Self.fewestOfWeek ? values.meanOfGrams : nil
   }
 
   /// How many values that is the mean of.

@@ -138,7 +138,7 @@ struct HistoryAnswers: Answers {
 // MARK: - One day
 
 extension HistoryAnswers {
-  private static let earliest = Zone.utc.day(of: Engine.earliest)
+  static let earliest = Zone.utc.day(of: Engine.earliest)
 
   /// A day of the past with all that is known of it.
   func wholeDay(_ question: DayQuestion) throws(CallFault) -> WholeDay {
@@ -151,7 +151,7 @@ extension HistoryAnswers {
     }
     var answer = WholeDay()
     answer.day = day.iso
-    answer.fasts = try fasts(of: day)
+    answer.fasts = try fasts(of: day...day)
     answer.eaten = try meals.mealDay(MealDayQuestion(day: day.iso)).day
     let isResting = answer.eaten.resting != nil
     answer.program = ProgramAnswers(state: state).program(on: day, isResting: isResting)
@@ -161,12 +161,19 @@ extension HistoryAnswers {
     return answer
   }
 
-  private func fasts(of day: Day) throws(CallFault) -> [Entry] {
+  /// Those that belong to the days, oldest first.
+  func fasts(of days: ClosedRange<Day>) throws(CallFault) -> [Entry] {
     var query = HistoryQuery()
-    query.days = day...day
+    query.days = days
     query.mode = state.engine.streaks.mode
     query.haveEnded = true
-    return try state.read(try store.fasts(query)).reversed().map(state.engine.entry)
+    var (page, rest) = try page(of: HistoryListing(query: query, left: .max))
+    while let left = rest {
+      let next = try self.page(of: left)
+      page.fasts += next.output.fasts
+      rest = next.rest
+    }
+    return page.fasts.reversed()
   }
 
   private func weight(on day: Day) throws(StoreTrouble) -> (value: Int64?, mean: Int64?) {

@@ -51,7 +51,7 @@ struct MealAnswers: JournalAnswers {
   private func nudges(after change: MealChange) -> Bool {
     let now = state.moment
     guard state.settings.mealNudge.isOn, change.day.obstacle == nil, change.day.day == now.day.iso,
-      let eaten = try? eatenRows(of: now.day)
+      let eaten = try? eatenRows(of: now.day...now.day).first
     else { return false }
     return MacroNudge.isDue(after: change.items, on: now.day, among: eaten.items)
   }
@@ -69,22 +69,34 @@ struct MealAnswers: JournalAnswers {
 
   private func mealDay(_ day: Day) throws(CallFault) -> MealDayAnswer {
     guard Day.calendar.contains(day) else { throw .fields(.wrongType("day")) }
+    let recorded = try state.read(try eatenRows(of: day...day))
+    let eaten = try eatenDays(recorded).map { MealDay($0, on: day, today: state.moment.day) }
+    return MealDayAnswer(day: eaten.first ?? MealDay(), items: recorded.flatMap(\.items))
+  }
+
+  /// The days in a row of which these are the rows.
+  func eatenDays(_ days: ClosedRange<Day>) throws(CallFault) -> [EatenDay] {
+    try eatenDays(try state.read(try eatenRows(of: days)))
+  }
+
+  private func eatenDays(_ recorded: [EatenRows]) throws(CallFault) -> [EatenDay] {
+    guard let first = recorded.first?.day, let last = recorded.last?.day else { return [] }
     let now = state.moment
-    let recorded = try state.read(try eatenRows(of: day))
     var needs = Needs()
-    let time = Engine.time(of: day, by: now.days)
-    needs.overlapping = time.lowerBound - TargetRest.mostAfter..<time.upperBound
+    let begin = Engine.time(of: first, by: now.days).lowerBound - TargetRest.mostAfter
+    needs.overlapping = begin..<Engine.time(of: last, by: now.days).upperBound
     let fasts = try state.read(try store.facts(needs)).overlapping
-    let eaten = recorded.eaten(
-      in: state.engine.standing, isFasted: state.engine.hasFasted(on: day, fasts, at: now),
-      isResting: state.engine.restsTargets(on: day, fasts, at: now))
-    return MealDayAnswer(day: MealDay(eaten, on: day, today: now.day), items: recorded.items)
+    return recorded.map {
+      $0.eaten(
+        in: state.engine.standing, isFasted: state.engine.hasFasted(on: $0.day, fasts, at: now),
+        isResting: state.engine.restsTargets(on: $0.day, fasts, at: now))
+    }
   }
 
   /// Nil where the store cannot say, or has half of it.
   func eaten(on day: Day) -> MealDay? {
-    if state.eaten?.day != day, !state.isCommitting, let recorded = try? eatenRows(of: day) {
-      state.eaten = recorded
+    if state.eaten?.day != day, !state.isCommitting, let recorded = try? eatenRows(of: day...day) {
+      state.eaten = recorded.first
     }
     guard let recorded = state.eaten, recorded.day == day else { return nil }
     // Where something was eaten, no fast makes the day complete.
@@ -94,10 +106,13 @@ struct MealAnswers: JournalAnswers {
     return MealDay(eaten, on: day, today: day)
   }
 
-  private func eatenRows(of day: Day) throws(StoreTrouble) -> EatenRows {
-    let items = try rows.eaten(day...day, Self.mostOfDay)
-    let marks = try rows.completeDays(day...day)
-    return EatenRows(day: day, items: items, isMarked: !marks.isEmpty)
+  private func eatenRows(of days: ClosedRange<Day>) throws(StoreTrouble) -> [EatenRows] {
+    let items = Dictionary(
+      grouping: try rows.eaten(days, Self.mostOfDay * Int(days.count)), by: \.at.day)
+    let marks = Set(try rows.completeDays(days).map(\.on))
+    return days.all.map {
+      EatenRows(day: $0, items: items[$0] ?? [], isMarked: marks.contains($0))
+    }
   }
 
   // MARK: Lists

@@ -142,6 +142,9 @@ extension Route {
     .reply(StatisticsCalls.Period.self, StatisticsAnswers.period),
     .reply(StatisticsCalls.Why.self, StatisticsAnswers.explanation),
 
+    .reply(ReviewCalls.Week.self, ReviewAnswers.week),
+    .reply(ReviewCalls.Month.self, ReviewAnswers.month),
+
     .list(ExportCalls.Fasts.self, of: ExportAnswers.rowQuery, ExportAnswers.page),
     .pages(ExportCalls.Everything.self, of: ExportAnswers.everything, ExportAnswers.page),
     .pages(ExportCalls.Changed.self, of: ExportAnswers.remainingChanges, ExportAnswers.page),

@@ -17,9 +17,14 @@ struct StatisticsAnswers: Answers {
   private static let longestCalendar: Int64 = 3700
 
   func calendar(_ question: DaysQuestion) throws(CallFault) -> CalendarAnswer {
+    let tallies = try tallies(of: try days(of: question))
+    return CalendarAnswer(days: marked(tallies), today: state.moment.day.iso)
+  }
+
+  /// Those of which there is something to say; a fast that runs is added here.
+  func marked(_ ended: DayTallies) -> [CalendarDay] {
     let now = state.moment
-    let asked = try days(of: question)
-    var tallies = try tallies(of: asked)
+    var tallies = ended
     if let start = state.engine.active?.start.day {
       tallies.add(runningSince: start, today: now.day)
     }
@@ -27,14 +32,11 @@ struct StatisticsAnswers: Answers {
       state.engine.standing.reasonNotToCount(on: now.date) == nil
       ? state.engine.streaks.frozenDays(
         today: now.day, runningSince: state.engine.active?.start.day) : []
-    let days = sequence(first: asked.lowerBound) { $0 < asked.upperBound ? $0 + 1 : nil }
-      .compactMap { day in
-        CalendarDay(
-          day, tallies[day],
-          rest: frozen.contains(day)
-            ? .freeze : state.engine.streaks.neutral.reason(of: day))
-      }
-    return CalendarAnswer(days: days, today: now.day.iso)
+    return tallies.days.all.compactMap { day in
+      CalendarDay(
+        day, tallies[day],
+        rest: frozen.contains(day) ? .freeze : state.engine.streaks.neutral.reason(of: day))
+    }
   }
 
   private func days(of question: DaysQuestion) throws(CallFault) -> ClosedRange<Day> {
@@ -56,12 +58,16 @@ struct StatisticsAnswers: Answers {
     let to = try Day(question.to, in: "to") ?? now.day
     let from = to - 6
     let tallies = try tallies(of: from...to)
-    let running = state.engine.active.map { Progress(of: $0, at: now.instant).elapsed.seconds }
-    let days = (0...6).map { (place: Int64) in
-      let day = from + place
-      return DayBar(day, tallies[day], running: day == now.day ? running : nil)
+    let days = (from...to).all.map {
+      DayBar($0, tallies[$0], running: running(on: $0, at: now))
     }
     return WeekAnswer(days: days, goal: intendedGoal(at: now))
+  }
+
+  /// In seconds; nil on any day but the present one.
+  func running(on day: Day, at now: Moment) -> Int64? {
+    guard day == now.day else { return nil }
+    return state.engine.active.map { Progress(of: $0, at: now.instant).elapsed.seconds }
   }
 
   /// The running fast's, else that of a start without words.

@@ -30,8 +30,7 @@ extension WeightAnswers {
     if standing.restOfAim(on: today) == nil {
       chart.goalWeight = standing.profile(on: today)?.goalWeight
     }
-    chart.phases = state.engine.standing.stretches(from: days.lowerBound, days: length)
-      .filter(\.isUnderWay).map { PhaseSpan($0, until: days.upperBound) }
+    chart.phases = PhaseSpan.all(of: days, in: standing)
     if to == today, let goal = chart.goalWeight {
       chart.goalMonths = goalMonths(to: goal, by: course, on: today)
     }
@@ -93,8 +92,8 @@ extension WeightAnswers {
 
 extension WeightPoint {
   /// What was left out only where nothing else was weighed.
-  nonisolated fileprivate init(
-    _ course: WeightCourse, over days: ClosedRange<Day>, line: Int64?
+  nonisolated init(
+    _ course: WeightCourse, over days: ClosedRange<Day>, line: Int64? = nil
   ) {
     let (kept, leftOut) = (course.values(in: days), course.valuesLeftOut(in: days))
     let values = kept.isEmpty ? leftOut : kept
@@ -105,7 +104,12 @@ extension WeightPoint {
 }
 
 extension PhaseSpan {
-  fileprivate init(_ stretch: Rules.Stretch, until end: Day) {
+  static func all(of days: ClosedRange<Day>, in standing: Standing) -> [PhaseSpan] {
+    standing.stretches(from: days.lowerBound, days: days.count).filter(\.isUnderWay)
+      .map { PhaseSpan($0, until: days.upperBound) }
+  }
+
+  private init(_ stretch: Rules.Stretch, until end: Day) {
     self.init(
       phase: stretch.phase.kind, from: stretch.from.iso,
       to: stretch.next.map { ($0 - 1).iso } ?? end.iso)
