@@ -36,6 +36,10 @@ import Wire
       "weight-year-german",
       WeightPicture(Way.german).svg(of: `Where the weight stands`.chart(days: 364, step: 7))
     ),
+    ("review-week", ReviewPicture(Way.english).svg(of: ReviewFacts(Reviews.week()))),
+    ("review-week-german", ReviewPicture(Way.german).svg(of: ReviewFacts(Reviews.week()))),
+    ("review-month", ReviewPicture(Way.english).svg(of: ReviewFacts(Reviews.month))),
+    ("review-empty", ReviewPicture(Way.german).svg(of: ReviewFacts(Reviews.empty))),
     ("program-plan", PlanPicture(Way.english).svg(of: Programs.plan)),
     ("program-plan-german", PlanPicture(Way.german).svg(of: Programs.fromTheStart)),
     ("program-plan-empty", PlanPicture(Way.english).svg(of: Programs.empty)),

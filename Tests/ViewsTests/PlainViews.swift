@@ -17,7 +17,8 @@ enum PlainViews {
   private static let now = Instant(milliseconds: Examples.at(9, 5, day: 1))
 
   static let all: [View] =
-    states + answers + coach + tables + plans + numbers + pictures + pages + programs + bodies
+    states + answers + coach + tables + plans + numbers + pictures + reviews + pages + programs
+    + bodies
 
   private static let states =
     GoldenTests.states.map { name, snapshot in
@@ -203,6 +204,11 @@ enum PlainViews {
       View(name: name, isPicture: true) {
         CalendarView($0.wording, on: $0.screen).text(of: answer, page: page)
       }
+    }
+
+  private static let reviews =
+    Reviews.all.map { name, facts in
+      View(name: "review-\(name)") { ReviewPage($0.wording, on: $0.screen).text(of: facts) }
     }
 
   private static let pages =

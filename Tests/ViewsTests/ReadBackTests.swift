@@ -52,7 +52,7 @@ import Wire
     "asOf(_:_:)", "endedAtGoal(_:now:)", "likelyTypo(from:to:)", "moment(_:)",
     "quiet(until:now:)", "runs(since:)", "spoken(onDateOf:)", "spokenWeight(grams:)",
     "weightChange(grams:)", "wholeGrams(_:)", "askToEndFast(at:now:)", "sentence(toCome:)",
-    "restingMaintenance(_:)",
+    "restingMaintenance(_:)", "bareWeight(grams:)", "number(ofWeek:)",
   ]
 
   @Test func `no function that prints a time is forgotten`() throws {

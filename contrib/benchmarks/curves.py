@@ -27,6 +27,9 @@ history --from {old} --to {later}
 show
 show {day}
 calendar
+week
+week {day}
+month
 chart
 chart --last 90
 stats

@@ -120,6 +120,37 @@ import Wire
     daemon.end(by: SIGTERM)
   }
 
+  @Test func `a week and a month come from the daemon, and what is none is refused`() async throws {
+    let person = try Person()
+    let daemon = try await person.daemon()
+    try person.start(GoalOrder.span(.seconds(3600)), ago: 2 * 3600)
+    try person.call(FastCalls.Stop.self, StopOrder(mood: 4))
+    try person.call(WeightCalls.Add.self, NewWeighing(grams: 82_400))
+    let week = try fastctl(["week"], person)
+    #expect(week.code == 0 && week.output.hasPrefix("Week "), "\(week.said)")
+    for part in ["●2:00", "1 of 1", "82.4", "Longest: ", "fastctl week --svg week.svg"] {
+      #expect(week.output.contains(part), "\(week.output)")
+    }
+    #expect(try fastctl(["month", "--ascii"], person).output.contains("1 of 1"))
+    #expect(try fastctl(["month", "march", "2020"], person).output.hasPrefix("March 2020\n"))
+    #expect(try fastctl(["week", "--json"], person).output.hasPrefix(#"{"today":"20"#))
+    #expect(try fastctl(["week", "2020-05-05", "--svg", "-"], person).output.hasPrefix("<svg "))
+    _ = try fastctl(["config", "set", "week.start", "sunday"], person)
+    let sunday = try fastctl(["week", "--json", "2026-03-04"], person).output
+    #expect(sunday.contains(#""from":"2026-03-01","to":"2026-03-07""#), "\(sunday)")
+    for (words, code, said) in [
+      (["week", "moonday"], 2 as Int32, "'moonday' is not understood. Expected a day"),
+      (["week", "2099-01-01"], 1, "2099-01-01 is still to come. "),
+      (["month", "2099-01"], 1, "2099-01-01 is still to come. "),
+      (["month", "2020"], 2, "Expected a month such as 2026-03 or march. A whole year: "),
+      (["month", "marchember"], 2, "'marchember' is not understood."),
+    ] {
+      let run = try fastctl(words, person)
+      #expect(run.code == code && run.said.contains(said), "\(words): \(run.said)")
+    }
+    daemon.end(by: SIGTERM)
+  }
+
   @Test func `a picture is written whole, or not at all`() async throws {
     let person = try Person()
     let daemon = try await person.daemon()

@@ -102,7 +102,8 @@ import Views
 
   @Test func `print JSON where they show what a person recorded`() throws {
     let data = [
-      "status", "today", "watch", "history", "show", "calendar", "chart", "stats", "schedule",
+      "status", "today", "watch", "history", "show", "week", "month", "calendar", "chart", "stats",
+      "schedule",
       "window", "remind", "program", "profile", "targets", "undo", "backup", "events", "config",
       "doctor",
     ]

@@ -15,7 +15,8 @@ import Wire
   private static let commands: [[String]] = [
     [], ["start", "16:9"], ["start", "--at", "25:61"], ["stop", "--at", "25:61"], ["sta"],
     ["goal", "+1h"], ["edit", "zzzz", "--start", "20:00"], ["undo", "--list"], ["undo"], ["redo"],
-    ["history"], ["show"], ["stats"], ["chart"], ["calendar"], ["schedule"], ["remind"], ["weight"],
+    ["history"], ["show"], ["stats"], ["chart"], ["calendar"], ["week"], ["month"], ["schedule"],
+    ["remind"], ["weight"],
     ["drink"], ["drink", "0.3l tea"], ["drink", "list"],
     ["weight", "list"], ["weight", "chart"], ["weight", "+0.2"], ["weight", "--why"],
     ["chart", "--why"], ["program", "--why"], ["page"], ["page", "/nowhere/a.html"],

@@ -85,7 +85,7 @@ import Wire
     ("s", ["start", "stop", "status", "show", "stats", "schedule", "setup"]),
     ("c", ["cancel", "calendar", "chart", "config", "completions"]),
     ("re", ["redo", "remind", "recipe", "restore", "report"]),
-    ("h", ["history", "help"]), ("w", ["window", "weight", "watch"]),
+    ("h", ["history", "help"]), ("w", ["week", "window", "weight", "watch"]),
   ])
   func `the beginning of several is named with them`(word: String, names: [String]) {
     #expect(throws: UsageError.ambiguous(word, among: names)) {

@@ -33,7 +33,8 @@ import Wire
 
   private static let looks = [
     "", "status", "status --big", "status --ring", "history", "show", "calendar",
-    "calendar 2026", "chart", "chart --last 3", "chart --trend", "stats", "stats --why", "schedule",
+    "calendar 2026", "week", "month", "chart", "chart --last 3", "chart --trend", "stats",
+    "stats --why", "schedule",
     "window", "remind", "undo --list", "doctor", "config list", "learn", "learn safety", "about",
     "backup --list", "version", "help", "help start",
     "setup bar",

@@ -15,8 +15,8 @@ import Wire
 
   @Test(arguments: [
     ("list", "history"), ("log", "history"), ("ls", "history"), ("Verlauf", "history"),
-    ("now", "status"), ("jetzt", "status"), ("heute", "today"), ("woche", "chart"),
-    ("monat", "calendar"), ("statistik", "stats"), ("hilfe", "help"), ("prüfen", "doctor"),
+    ("now", "status"), ("jetzt", "status"), ("heute", "today"), ("woche", "week"),
+    ("monat", "month"), ("statistik", "stats"), ("hilfe", "help"), ("prüfen", "doctor"),
     ("pruefen", "doctor"), ("anzeigen", "show"),
   ])
   func `another word for a command that only looks is understood`(

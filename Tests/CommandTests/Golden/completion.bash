@@ -94,7 +94,7 @@ _fastctl() {
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel goal status today edit add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='now yesterday --at --ago --note --mood --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
@@ -109,6 +109,8 @@ _fastctl() {
     'redo '*) offer='--json --help' ;;
     'history '*) offer='--last --from --to --outcome --schedule --text --all --json --help' ;;
     'show '*) offer='today yesterday --json --help' ;;
+    'week '*) offer='today yesterday --json --svg --ascii --help' ;;
+    'month '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
     'calendar '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
     'chart '*) offer='--last --trend --why --json --svg --ascii --help' ;;
     'stats '*) offer='streak rate average median usual --why --json --help' ;;
@@ -305,7 +307,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel goal status today edit add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help --help' ;;
   esac
   # Every command understands it; who looks for an option is shown it.
   [[ $current == -* ]] && offer+=' --plain'

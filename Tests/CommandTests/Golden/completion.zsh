@@ -155,6 +155,25 @@ _fastctl_show() {
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::ID|DATE:(today yesterday)'
 }
+_fastctl_week() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the days and their sums as JSON]' \
+    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
+    --ascii'[Draw with ASCII characters only]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::DATE:(today yesterday)'
+}
+_fastctl_month() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the weeks and their sums as JSON]' \
+    --svg'[Write it to a file as an SVG picture; - is standard output]:FILE:_files' \
+    --ascii'[Draw with ASCII characters only]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::MONTH|DATE:(january february march april may june july august september october november december)' \
+    '2::YEAR: '
+}
 _fastctl_calendar() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -1164,7 +1183,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -1184,6 +1203,8 @@ _fastctl() {
     'redo:Redo what was undone'
     'history:List your fasts, newest first'
     'show:Show one fast, or all fasts of a day'
+    'week:Show how your week went, beside the one before'
+    'month:Show how your month went, week by week'
     'calendar:Show your fasting days for a month or a year'
     'chart:Draw your recent days or fasts as a bar chart'
     'stats:Show statistics about your fasts'

@@ -88,6 +88,21 @@ import Testing
     #expect(wishes1 == one.wishes)
   }
 
+  @Test func `show a month, a year, a week and its month in turn`() {
+    var notebook = Notebooks.notebook(.calendar)
+    var shapes: [Int] = []
+    for _ in 0..<5 {
+      shapes.append(notebook.shape)
+      #expect(notebook.press("<") == [.load] && notebook.part == -1)
+      #expect(notebook.press("v") == [.load] && notebook.part == 0)
+    }
+    #expect(shapes == [0, 1, 2, 3, 0])
+    _ = notebook.press("1v")
+    #expect(notebook.shape == 1)
+    _ = notebook.press("v")
+    #expect(notebook.shape == 0)
+  }
+
   @Test func `give ten pages a digit, and one behind them none`() {
     #expect((0..<12).map(NotebookPage.digit) == "1234567890".map { String($0) } + [nil, nil])
     let digits = NotebookPage.allCases.compactMap(\.digit)

@@ -11,6 +11,14 @@ extension TimeReader {
       return .month(Month(of: day))
     }
   }
+
+  /// The same, but for a year.
+  package func month(_ text: String) throws(NotUnderstood) -> Month {
+    if case .month(let month) = try page(text) { return month }
+    return try ByteCursor.read(text) { cursor throws(Mistake) -> Month in
+      throw cursor.mistake(.monthAlone)
+    }
+  }
 }
 
 extension ByteCursor {

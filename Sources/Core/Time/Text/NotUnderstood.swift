@@ -23,6 +23,8 @@ package struct NotUnderstood: Error, Hashable {
     case ago
     /// A month or a year.
     case month
+    /// No whole year.
+    case monthAlone
     /// Four digits.
     case year
     /// A date the calendar has.

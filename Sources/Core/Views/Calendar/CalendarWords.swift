@@ -21,6 +21,9 @@ extension Wording {
     (day.weekday.rawValue - customs.firstWeekday.rawValue + 7) % 7
   }
 
+  /// Those whose weeks begin on another day count them in other ways.
+  var hasWeekNumbers: Bool { customs.firstWeekday == .monday }
+
   var weekdays: [String] {
     let days = Weekday.allCases
     let first = customs.firstWeekday.rawValue

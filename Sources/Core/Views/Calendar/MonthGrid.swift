@@ -30,8 +30,7 @@ struct MonthGrid {
 
   private var isWide: Bool { width >= Self.wideWidth }
   private var left: Int { isWide && hasWeekNumbers ? 4 : 0 }
-  /// Others count their weeks in other ways.
-  private var hasWeekNumbers: Bool { wording.customs.firstWeekday == .monday }
+  private var hasWeekNumbers: Bool { wording.hasWeekNumbers }
   private var before: Int { wording.column(of: month.first) }
 
   /// Of each line, those that are of this month.
@@ -164,7 +163,7 @@ struct MonthGrid {
 
 extension Day {
   /// Of its year by ISO 8601: the week that holds its Thursday.
-  fileprivate var week: Int {
+  var week: Int {
     let thursday = self + Int64(3 - weekday.rawValue)
     guard let first = Month(year: thursday.civil.year, number: 1)?.first else { return 1 }
     return Int(clamping: (thursday - first) / 7) + 1

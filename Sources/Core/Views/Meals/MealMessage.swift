@@ -26,6 +26,15 @@ package enum MealMessage: String, Message {
   case dayCompleted = "Marked {date} as complete"
   case dayReopened = "{date} is no longer marked as complete"
 
+  init(_ macro: Macro) {
+    switch macro {
+    case .protein: self = .protein
+    case .carbs: self = .carbs
+    case .fat: self = .fat
+    case .fiber: self = .fiber
+    }
+  }
+
   init(_ slot: MealSlot?) {
     switch slot {
     case .breakfast: self = .breakfast

@@ -113,7 +113,7 @@ extension Notebook {
   }
 
   private mutating func reshape() -> [Wish] {
-    isOtherShape.toggle()
+    shape = (shape + 1) % page.shapes
     part = 0
     reading = nil
     return [.load]

@@ -138,7 +138,7 @@ extension Notebook {
     reading = nil
     guard new != page else { return [] }
     page = new
-    (part, isOtherShape, filter) = (0, false, "")
+    (part, shape, filter) = (0, 0, "")
     sheet = NotebookSheet()
     return [.load]
   }

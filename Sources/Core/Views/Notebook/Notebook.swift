@@ -8,7 +8,7 @@ package import Wire
 package struct Notebook: Sendable {
   /// The actions that it asks for.
   package enum Wish: Equatable, Sendable {
-    /// The page again, as `page`, `part`, `isOtherShape` and `filter` say.
+    /// The page again, as `page`, `part`, `shape` and `filter` say.
     case load
     /// The same with more lines.
     case more
@@ -68,7 +68,8 @@ package struct Notebook: Sendable {
   package internal(set) var page: NotebookPage
   /// Which month, day or chart, from 0 on.
   package internal(set) var part = 0
-  package internal(set) var isOtherShape = false
+  /// Which of the page's views, from 0 on.
+  package internal(set) var shape = 0
   package internal(set) var filter = ""
   package internal(set) var isPointerOn = false
   /// Where nobody looks, nothing need be drawn.

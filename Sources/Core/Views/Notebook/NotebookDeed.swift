@@ -18,7 +18,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
   case redo = "Redo it (also Ctrl-R)"
   case before = "Earlier, or the previous part"
   case after = "Later, or the next part"
-  case shape = "Another view: a ring, a whole year"
+  case shape = "Another view: a ring, a whole year, a week"
   case command = "Type any fastctl command"
   case pages = "Go to a page (also Tab and the arrows)"
   case pointer = "Turn the mouse on or off"
@@ -115,7 +115,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .meal: page == .now || page == .today || page == .meals
     case .drink: page == .today || page == .meals
     case .before, .after: page.hasParts
-    case .shape: page.hasShapes
+    case .shape: page.shapes > 1
     default: true
     }
   }

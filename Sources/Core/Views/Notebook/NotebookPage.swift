@@ -14,8 +14,8 @@ package enum NotebookPage: String, CaseIterable, Sendable {
     /// Whether one of its lines can be chosen, and what is chosen there deleted.
     var hasEntries = false
     var canDelete = false
-    /// Whether it can be drawn in another shape: a ring, a whole year.
-    var hasShapes = false
+    /// In how many shapes it can be drawn: a ring beside the card; a year, a week and its month.
+    var shapes = 1
   }
 
   /// The parts of a page to its left and right, such as another month.
@@ -27,10 +27,10 @@ package enum NotebookPage: String, CaseIterable, Sendable {
 
   private var row: Row {
     switch self {
-    case .now: Row(says: "Now", followsClock: true, hasShapes: true)
+    case .now: Row(says: "Now", followsClock: true, shapes: 2)
     case .today: Row(says: "Today", followsClock: true)
     case .history: Row(says: "History", hasEntries: true, canDelete: true)
-    case .calendar: Row(says: "Calendar", parts: .endless, hasShapes: true)
+    case .calendar: Row(says: "Calendar", parts: .endless, shapes: 4)
     case .charts:
       Row(
         says: "Charts",
@@ -63,7 +63,7 @@ package enum NotebookPage: String, CaseIterable, Sendable {
   }
   var hasEntries: Bool { row.hasEntries }
   var canDelete: Bool { row.canDelete }
-  var hasShapes: Bool { row.hasShapes }
+  var shapes: Int { row.shapes }
 
   /// How many parts it has where their left and right end meet.
   package var parts: Int? {

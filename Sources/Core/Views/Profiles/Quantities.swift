@@ -3,13 +3,18 @@ import Time
 extension Wording {
   /// "83.9 kg", "185.0 lb" or "13 st 3.0 lb".
   package func weight(grams: Int64) -> String {
+    bareWeight(grams: grams) + (customs.units.weight == .kilograms ? " kg" : " lb")
+  }
+
+  /// Without the unit behind it.
+  func bareWeight(grams: Int64) -> String {
     let mass = Mass(grams: grams)
     switch customs.units.weight {
-    case .kilograms: return decimal(tenths: mass.tenthsOfKilogram) + " kg"
-    case .pounds: return decimal(tenths: mass.tenthsOfPound) + " lb"
+    case .kilograms: return decimal(tenths: mass.tenthsOfKilogram)
+    case .pounds: return decimal(tenths: mass.tenthsOfPound)
     case .stones:
       let (stones, pounds) = mass.stones
-      return number(stones) + " st " + decimal(tenths: pounds) + " lb"
+      return number(stones) + " st " + decimal(tenths: pounds)
     }
   }
 

@@ -94,7 +94,7 @@ extension Wording {
   }
 
   /// "Mon 23 Mar 2026".
-  func longDate(_ day: Day) -> String { weekday(day) + " " + date(day) }
+  package func longDate(_ day: Day) -> String { weekday(day) + " " + date(day) }
 }
 
 extension Snapshot {

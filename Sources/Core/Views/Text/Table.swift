@@ -20,7 +20,8 @@ struct Table {
   /// The headings of sections, by the number of their first row.
   var sections: [Int: String] = [:]
 
-  private static let gap = 2
+  /// Between two columns.
+  var gap = 2
 
   /// The rest of a text that is cut must still be worth reading.
   private static let leastCut = 12
@@ -51,7 +52,7 @@ struct Table {
       return page.add(line(row, shown, widths, on: screen))
     }
     let before = shown.dropLast()
-    let width = before.reduce(0) { $0 + widths[$1] + Self.gap }
+    let width = before.reduce(0) { $0 + widths[$1] + gap }
     let label = line(row, Array(before), widths, on: screen)
     page.add(
       row[last], after: label + String(repeating: " ", count: width - label.cells), width: width,
@@ -76,7 +77,7 @@ struct Table {
   }
 
   /// Of all its columns.
-  var width: Int { widths.reduce(-Self.gap) { $0 + $1 + Self.gap } }
+  var width: Int { widths.reduce(-gap) { $0 + $1 + gap } }
 
   private var widths: [Int] {
     columns.indices.map { column in
@@ -90,7 +91,7 @@ struct Table {
     guard let width = screen.width else { return shown }
     while true {
       let excess =
-        shown.reduce(-Self.gap) { $0 + min(widths[$1], columns[$1].least ?? .max) + Self.gap }
+        shown.reduce(-gap) { $0 + min(widths[$1], columns[$1].least ?? .max) + gap }
         - width
       guard excess > 0 else { return shown }
       guard let last = shown.max(by: { columns[$0].goes < columns[$1].goes }),
@@ -119,7 +120,7 @@ struct Table {
       } else {
         pending += widths[column]
       }
-      pending += Self.gap
+      pending += gap
     }
     return line
   }

@@ -27,7 +27,7 @@ enum CompletionWords {
     case .command: Commands.all.map { $0.name }
     case .days: words(phrases(CompletionMessage.days))
     case .spanOrOff: ["1h", "2h"]
-    case .monthOrYear: words(phrases(CompletionMessage.months))
+    case .monthOrYear, .monthOrDate: words(phrases(CompletionMessage.months))
     case .pattern: ["5:2"]
     case .profileFields: ProfileWords.fields.map(\.term.word)
     case .reportParts: ReportPart.allCases.map(\.rawValue)

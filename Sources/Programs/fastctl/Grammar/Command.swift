@@ -60,8 +60,8 @@ enum CommandGroup: String, Message, CaseIterable {
       ]
     case .looking:
       [
-        HistoryCommand.self, ShowCommand.self, CalendarCommand.self, ChartCommand.self,
-        StatsCommand.self, PageCommand.self,
+        HistoryCommand.self, ShowCommand.self, WeekCommand.self, MonthCommand.self,
+        CalendarCommand.self, ChartCommand.self, StatsCommand.self, PageCommand.self,
       ]
     case .planning: [ScheduleCommand.self, WindowCommand.self, RemindCommand.self]
     case .program:

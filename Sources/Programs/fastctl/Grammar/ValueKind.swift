@@ -10,7 +10,7 @@ enum ValueKind: Equatable, Sendable {
   case clock
   case days, spanOrOff
   case id, idOrDate, date
-  case monthOrYear, year
+  case monthOrYear, monthOrDate, year
   /// A schedule by its name; `open` stands for no goal.
   case scheduleName, scheduleOrOpen
   case hours
@@ -90,6 +90,7 @@ enum ValueKind: Equatable, Sendable {
     case .idOrDate: Row(placeholder: "ID|DATE", example: "2026-03-01")
     case .date: Row(placeholder: "DATE", example: "2026-03-01")
     case .monthOrYear: Row(placeholder: "MONTH|YEAR", typed: "march")
+    case .monthOrDate: Row(placeholder: "MONTH|DATE", typed: "march")
     case .year: Row(placeholder: "YEAR", example: "2026")
     case .scheduleName: Row(placeholder: "NAME", typed: "\"Early bird\"")
     case .scheduleOrOpen: Row(placeholder: "NAME|open", example: "18:6", terms: [.openSchedule])

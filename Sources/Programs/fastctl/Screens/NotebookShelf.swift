@@ -111,14 +111,20 @@ struct NotebookShelf {
   private func calendar(
     _ notebook: Notebook, _ session: inout Session
   ) throws(Failure) -> [String] {
-    let today = try session.wording().zone.day(of: Clock.now()).civil
-    guard !notebook.isOtherShape else {
-      return ["calendar", String(min(max(today.year + notebook.part, 1), 9999))]
+    let day = try session.wording().zone.day(of: Clock.now())
+    let today = day.civil
+    switch notebook.shape {
+    case 1: return ["calendar", String(min(max(today.year + notebook.part, 1), 9999))]
+    // Nothing is known of those to come.
+    case 2: return [WeekCommand.name, (day + 7 * Int64(min(notebook.part, 0))).iso]
+    default: break
     }
-    let months = min(max(today.year * 12 + today.month - 1 + notebook.part, 12), 9999 * 12 + 11)
+    let part = notebook.shape == 0 ? notebook.part : min(notebook.part, 0)
+    let months = min(max(today.year * 12 + today.month - 1 + part, 12), 9999 * 12 + 11)
     let (year, month) = (String(months / 12), String(months % 12 + 1))
     let padding = String(repeating: "0", count: 4 - year.count)
-    return ["calendar", padding + year + (month.count < 2 ? "-0" : "-") + month]
+    let name = notebook.shape == 0 ? CalendarCommand.name : MonthCommand.name
+    return [name, padding + year + (month.count < 2 ? "-0" : "-") + month]
   }
 
   private func now(
@@ -126,7 +132,7 @@ struct NotebookShelf {
   ) throws(Failure) -> NotebookBody {
     let screen = notebook.bodyScreen
     let wording = try session.wording()
-    let ring = notebook.isOtherShape ? ClockStyle(shape: .ring) : nil
+    let ring = notebook.shape > 0 ? ClockStyle(shape: .ring) : nil
     if let style = style ?? ring {
       let face = ClockFace(wording, on: screen, rows: notebook.bodyRows, style: style)
       return NotebookBody(face.lines(of: state).joined(separator: "\n") + "\n")

@@ -52,6 +52,7 @@ enum TimeMessage: String, Message, CaseIterable {
   case time = "Expected a time such as 20:00, \"yesterday 20:00\", 8pm or \"90m ago\"."
   case day = "Expected a day such as 2026-03-01, yesterday or \"22 Nov\"."
   case month = "Expected a month or a year such as 2026-03, march or 2026."
+  case monthAlone = "Expected a month such as 2026-03 or march. A whole year: fastctl calendar 2026"
   case weekdays = "Expected days such as mon-fri or sat,sun."
   case span = "Expected a length of time such as 16h, 2h30m, 90m or 16:30."
   case goal = "Expected a goal such as 16:8, omad or 18h."

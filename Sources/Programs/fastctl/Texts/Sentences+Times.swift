@@ -117,6 +117,7 @@ extension TimeMessage {
     case .minute: self = .minute
     case .second: self = .second
     case .month: self = .month
+    case .monthAlone: self = .monthAlone
     case .realDate: self = .realDate
     case .unit: self = .unit
     case .number: self = .number
