@@ -73,6 +73,12 @@ struct Happening: CustomTestStringConvertible, Sendable {
         for day in 0...2 as ClosedRange<Int64> { try $0.eatLittle(daysAgo: day) }
         $0.run(.hours(22))
       }
+    case .weekOver:
+      // Noon of Monday 2 March.
+      self.init(kind, "notify.week = on", "reminder", "week", []) {
+        try $0.live(16)
+        $0.run(.hours(7 * 24))
+      }
     case .summary:
       self.init(kind, "quiet = 13:00-15:00", "reminder", "summary", []) {
         for words in ["Drink", "Walk"] { try $0.remind(words, in: .hours(2)) }

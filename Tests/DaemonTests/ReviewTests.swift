@@ -314,3 +314,58 @@ private let lives = ProcessInfo.processInfo.environment["FASTD_REVIEWS"].flatMap
     #expect(try scene.ask(ReviewCalls.Month.self, ReviewQuestion()).now.energy?.target == nil)
   }
 }
+
+@Suite @MainActor struct `The line about the last week` {
+  private func lines(_ scene: Scene) -> [String] {
+    scene.alerts.filter { $0.place == "week" }.map { $0.title + ": " + $0.body }
+  }
+
+  /// Two fasts from Monday 2 March on, and what comes until Tuesday of the week after.
+  private func told(
+    _ settings: String = "notify.week = on\n", _ live: (Scene) throws -> Void = { _ in }
+  ) throws -> [String] {
+    let scene = try Scene(settings: settings)
+    for hours: Int64 in [16, 10] { try scene.live(hours) }
+    try live(scene)
+    scene.run(.hours(7 * 24))
+    return lines(scene)
+  }
+
+  @Test func `comes on Monday at ten, once, and only where it is wanted`() throws {
+    let line = "Your last week: 2 fasts, 26 h in total; 1 of 2 met their goal."
+    #expect(try told() == [line])
+    #expect(try told("") == [])
+    let scene = try Scene(settings: "notify.week = on\n")
+    try scene.live(16)
+    scene.run(.hours(6 * 24))
+    #expect(lines(scene) == [], "Sunday")
+    scene.run(.hours(24))
+    #expect(lines(scene).count == 1)
+    try scene.restart(after: .hours(1))
+    scene.run(.hours(5 * 24))
+    #expect(lines(scene) == [], "told once")
+  }
+
+  @Test func `says nothing of a week in which nothing was recorded`() throws {
+    let scene = try Scene(settings: "notify.week = on\n")
+    scene.run(.hours(8 * 24))
+    #expect(lines(scene) == [])
+    try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 80_000))
+    scene.run(.hours(7 * 24))
+    #expect(lines(scene) == ["Your last week: You weighed yourself on 1 day."])
+  }
+
+  /// Where counting could drive on, and while a long fast asks for other things.
+  @Test func `is silent where it could harm`() throws {
+    #expect(
+      try told {
+        try $0.ask(
+          ProfileCalls.SetSafety.self, SafetyWish(applies: [.eatingDisorder], agreed: true))
+      } == [])
+    #expect(
+      try told {
+        $0.pass(.hours(60))
+        try $0.start(.open)
+      } == [])
+  }
+}

@@ -19,6 +19,7 @@ import Testing
     notify.stages = on
     notify.safety = off
     notify.little = on
+    notify.week = on
     notify.forgotten = off
     notify.window.opens = on
     notify.window.closes = 1h

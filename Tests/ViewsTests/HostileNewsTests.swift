@@ -65,12 +65,13 @@ import Time
       let plan = PlanFacts(schedule: "\u{1b}16:8", goal: span(&random))
       let count = Int.random(in: .min ... .max, using: &random)
       let usual = UsualStart(start: instant(&random), learntFrom: count, plan: plan)
-      let topics: [NewsFacts.Topic] = [
-        .goalReached(fast), .goalAgain(fast), .halfway(fast), .goalNear(fast), .beyond(fast),
-        .forgotten(fast), .stage(.switching), .safety(start: fast.start), .windowOpened(window),
-        .windowClosing(window, next: plan), .windowClosed(window, next: plan), .startUsual(usual),
-        .drink(last: instant(&random)), .little(hasNumbers: false),
-      ]
+      let topics: [NewsFacts.Topic] =
+        [
+          .goalReached(fast), .goalAgain(fast), .halfway(fast), .goalNear(fast), .beyond(fast),
+          .forgotten(fast), .stage(.switching), .safety(start: fast.start), .windowOpened(window),
+          .windowClosing(window, next: plan), .windowClosed(window, next: plan), .startUsual(usual),
+          .drink(last: instant(&random)), .little(hasNumbers: false),
+        ] + [WeekFacts(Reviews.week())].compactMap { $0 }.map { .weekOver($0) }
       let facts = topics.map { NewsFacts($0, at: instant(&random)) }
       let list = NewsFacts(.summary(facts), at: instant(&random))
       for one in facts + [list] {

@@ -25,20 +25,30 @@ enum Popups {
     ] + ToldStage.allCases.map { NewsFacts(.stage($0), at: at(8, day: 1)) }
     + [24, 48, 72, 84, 120, 132].map(safety)
 
-  static let ofDays: [NewsFacts] = [
-    NewsFacts(.windowOpened(window), at: window.opens),
-    NewsFacts(.windowOpened(window), at: window.opens - .minutes(30)),
-    NewsFacts(.windowClosing(window, next: plan), at: window.closes - .minutes(30)),
-    NewsFacts(.windowClosing(window, next: nil), at: window.closes - .minutes(30)),
-    NewsFacts(.windowClosed(window, next: plan), at: window.closes),
-    NewsFacts(.windowClosed(window, next: nil), at: window.closes),
-    usual(ahead: .zero, learntFrom: 5, plan: plan),
-    usual(ahead: .minutes(15), learntFrom: 5, plan: plan),
-    usual(ahead: .zero, learntFrom: nil, plan: PlanFacts(schedule: nil, goal: .hours(30))),
-    usual(ahead: .zero, learntFrom: 3, plan: nil),
-    usual(ahead: .zero, learntFrom: 0, plan: plan),
-    NewsFacts(.drink(last: at(8, 15, day: 1)), at: at(10, 15, day: 1)),
-  ]
+  static let ofDays: [NewsFacts] =
+    [
+      NewsFacts(.windowOpened(window), at: window.opens),
+      NewsFacts(.windowOpened(window), at: window.opens - .minutes(30)),
+      NewsFacts(.windowClosing(window, next: plan), at: window.closes - .minutes(30)),
+      NewsFacts(.windowClosing(window, next: nil), at: window.closes - .minutes(30)),
+      NewsFacts(.windowClosed(window, next: plan), at: window.closes),
+      NewsFacts(.windowClosed(window, next: nil), at: window.closes),
+      usual(ahead: .zero, learntFrom: 5, plan: plan),
+      usual(ahead: .minutes(15), learntFrom: 5, plan: plan),
+      usual(ahead: .zero, learntFrom: nil, plan: PlanFacts(schedule: nil, goal: .hours(30))),
+      usual(ahead: .zero, learntFrom: 3, plan: nil),
+      usual(ahead: .zero, learntFrom: 0, plan: plan),
+      NewsFacts(.drink(last: at(8, 15, day: 1)), at: at(10, 15, day: 1)),
+    ] + weeks
+
+  private static let weeks = [
+    Reviews.week(), Reviews.changed { $0.now.fasts = Tally(fasts: 1, seconds: 36_000) },
+    Reviews.changed { $0.now.fasts = Tally() },
+    Reviews.changed { week in
+      week.now.fasts = Tally()
+      for place in week.days.indices { week.days[place].eaten.meals = 0 }
+    },
+  ].compactMap(WeekFacts.init).map { NewsFacts(.weekOver($0), at: at(10, day: 4)) }
 
   static let reminders: [NewsFacts] = [
     "Take the tablets", "Tee & Brühe\n1 l, ohne <Zucker>\n\n  nicht zu heiß",

@@ -27,6 +27,7 @@ extension Settings {
       case notifyStages = "notify.stages"
       case notifySafety = "notify.safety"
       case notifyLittle = "notify.little"
+      case notifyWeek = "notify.week"
       case notifyForgotten = "notify.forgotten"
       case notifyWindowOpens = "notify.window.opens"
       case notifyWindowCloses = "notify.window.closes"

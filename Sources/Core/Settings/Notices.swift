@@ -14,6 +14,8 @@ extension Settings {
     package var safety = Switch.on
     /// That too little was eaten on the last days.
     package var little = Switch.off
+    /// How the last week went, on Mondays.
+    package var week = Switch.off
     /// How long past the goal a fast looks forgotten.
     package var forgotten = SpanSwitch.usual(.hours(5))
     /// How long before the window opens.

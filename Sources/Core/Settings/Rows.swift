@@ -81,6 +81,7 @@ extension Settings.Key.Single {
     case .notifyStages: Row(.notifyStages) { $1(&$0.notify.stages) }
     case .notifySafety: Row(.notifySafety) { $1(&$0.notify.safety) }
     case .notifyLittle: Row(.notifyLittle) { $1(&$0.notify.little) }
+    case .notifyWeek: Row(.notifyWeek) { $1(&$0.notify.week) }
     case .notifyForgotten:
       Row(.notifyForgotten, .span(.minutes(30), on: .hours(5), to: .hours(48), example: .hours(8)))
       { $1(&$0.notify.forgotten) }
@@ -181,6 +182,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "Whether you get the safety texts up to 48 hours; those from 72 hours on always come"
   case notifyLittle =
     "Whether you are told, at most once a week, that less than 800 kcal is logged on each of three days in a row"
+  case notifyWeek =
+    "Whether you are told on Monday morning, in one sentence, how your last week went"
   case notifyForgotten =
     "Whether you are asked if you forgot to stop, and how long after the goal"
   case notifyWindowOpens =

@@ -29,6 +29,7 @@ extension Settings {
     wishes.stages = notify.stages.isOn
     wishes.safety = notify.safety.isOn
     wishes.little = notify.little.isOn
+    wishes.week = notify.week.isOn
     wishes.forgotten = notify.forgotten.span
     wishes.windowOpens = notify.windowOpens.span
     wishes.windowCloses = notify.windowCloses.span

@@ -16,6 +16,7 @@ import Wire
   private static let zones = ["UTC", "Europe/Berlin", "America/Los_Angeles", "Pacific/Auckland"]
   private static let settings = [
     "day.start = 04:00\n", "streak.mode = start\n", "goal.repeat = on\n", "notify.little = on\n",
+    "notify.week = on\n",
     "drink.aim = 2000\n", "drink.remind = 2h\n", "weight.arrow = week\n", "notify.stages = on\n",
     "streak.freezes = 2\n", "events.enabled = on\n", "notify.goal = off\n",
     "window = 12:00-20:00\n",

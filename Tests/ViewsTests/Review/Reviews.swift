@@ -72,6 +72,12 @@ enum Reviews {
     return week
   }
 
+  static func changed(_ change: (inout WeekReview) -> Void) -> WeekReview {
+    var week = week()
+    change(&week)
+    return week
+  }
+
   private static func now(hasTargets: Bool) -> Review {
     var now = Review(
       from: "2026-03-16", to: "2026-03-22",

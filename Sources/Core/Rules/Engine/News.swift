@@ -33,6 +33,8 @@ package struct News: Equatable, Sendable {
     case drink
     /// Too little was eaten on the last days.
     case little
+    /// A week is over.
+    case weekOver
   }
 
   /// Decides "once": the same key is never told twice.
@@ -154,6 +156,7 @@ extension News.Kind {
     case .beyond: 10
     case .little: 12
     case .drink: 9
+    case .weekOver: 7
     case .phaseSwitched: 8
     case .phaseEve: 6
     case .restartOffered: 4
@@ -174,7 +177,7 @@ extension News.Kind {
     case .goalReached, .safety: .main
     case .halfway, .goalNear: .onTheWay
     case .goalAgain, .beyond, .stage, .windowOpened, .windowClosing, .windowClosed, .startUsual,
-      .summary, .drink, .little:
+      .summary, .drink, .little, .weekOver:
       .minor
     }
   }

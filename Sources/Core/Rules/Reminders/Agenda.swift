@@ -41,7 +41,7 @@ package struct Agenda: Equatable, Sendable {
   func series(around instant: Instant) -> [Series] {
     var series =
       reminders.flatMap { of($0, around: instant) } + phases(around: instant)
-      + drinks + little
+      + drinks + little + weeks(around: instant)
     if let fast {
       if !isClockDoubtful {
         series += stages(of: fast) + goals(of: fast) + limit(of: fast, on: zone.day(of: instant))
@@ -187,7 +187,7 @@ extension Agenda {
     }
   }
 
-  private func days(around instant: Instant) -> [Day] {
+  func days(around instant: Instant) -> [Day] {
     let date = zone.day(of: instant)
     return (-2...2).map { date + $0 }
   }

@@ -25,6 +25,8 @@ package struct Wishes: Equatable, Sendable {
   package var safety = true
   /// That too little was eaten on the last days.
   package var little = false
+  /// How the last week went, in a sentence.
+  package var week = false
   /// So long after the goal.
   package var forgotten: Span? = .hours(5)
   /// So long before it opens.
@@ -71,6 +73,7 @@ package struct Wishes: Equatable, Sendable {
     case .phaseEve: eve != nil
     case .drink: drinking != nil
     case .little: little
+    case .weekOver: week
     case .cycleRecovered: false
     case .reminder, .summary: true
     }

@@ -14,6 +14,7 @@ package enum AgendaMessage: String, Message {
   case startUsual = "Usual start"
   case drink = "Something to drink"
   case little = "Very little food logged"
+  case weekOver = "How your last week went"
   case reminder = "Reminder"
   case reminderText = "Reminder: {text}"
   case phaseSwitched = "Diet program: new phase"
@@ -39,6 +40,7 @@ package enum AgendaMessage: String, Message {
     case "startUsual": self = .startUsual
     case "drink": self = .drink
     case "little": self = .little
+    case "weekOver": self = .weekOver
     case "reminder": self = .reminder
     case "phaseSwitched": self = .phaseSwitched
     case "phaseEve": self = .phaseEve

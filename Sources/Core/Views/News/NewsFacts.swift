@@ -31,6 +31,7 @@ package struct NewsFacts: Equatable, Sendable {
     case drink(last: Instant)
     /// Too little was eaten on the last days; without a number where nobody is told what to eat.
     case little(hasNumbers: Bool)
+    case weekOver(WeekFacts)
     case summary([NewsFacts])
   }
 

@@ -32,6 +32,10 @@ package enum NewsMessage: String, Message {
   case startSet = "Set to {time}."
   case nextFast = "{schedule} from {start} ends {end}."
 
+  case weekOver = "Your last week"
+  case weekOfGoals = "{fasts}, {time} in total; {met} of {all} met their goal."
+  case weekOfFasts = "{fasts}, {time} in total."
+
   case reminder = "Reminder"
   case reminderLate = "Was due {at}."
   case summary = "During quiet time"

@@ -76,6 +76,7 @@ extension Wording {
       NewsText(
         phrases(NewsMessage.little),
         phrases(hasNumbers ? NoticeMessage.eatsLittle : .eatsLittleWithoutNumbers))
+    case .weekOver(let week): NewsText(phrases(NewsMessage.weekOver), sentence(of: week))
     case .summary(let held): summary(held, now)
     }
   }

@@ -108,7 +108,10 @@ extension Keeper {
       engine: state.engine, settings: state.settings, now: now, wording: state.wording(at: now),
       coachLines: ports.coachLines,
       snapshot: { [status] in status.snapshot(at: now, hasGlance: $0) },
-      eaten: { [status] in status.meals.eaten(on: $0) })
+      eaten: { [status] in status.meals.eaten(on: $0) },
+      week: { [unowned self] in
+        try? ReviewAnswers.of(self).week(ReviewQuestion(day: $0.iso))
+      })
   }
 
   // MARK: Answers to buttons

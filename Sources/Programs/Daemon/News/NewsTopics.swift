@@ -33,6 +33,9 @@ extension Teller {
     case .phaseEve: phase(of: key).map { .phaseEve($0) }
     case .restartOffered: restart(of: key).map { .restartOffered($0) }
     case .little: .little(hasNumbers: engine.standing.reasonForNoEnergy(on: now.date) == nil)
+    case .weekOver:
+      week((try? Day(iso: key.subject)).map { $0 - 7 } ?? now.day - 7)
+        .flatMap(WeekFacts.init).map { .weekOver($0) }
     case .drink: engine.standing.lastDrink.map { .drink(last: $0.at) }
     // Kept for the log alone.
     case .cycleRecovered: nil

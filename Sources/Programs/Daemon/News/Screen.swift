@@ -59,6 +59,7 @@ extension News.Key {
     case .summary: "summary"
     case .drink: "drink"
     case .little: "little"
+    case .weekOver: "week"
     }
   }
 }

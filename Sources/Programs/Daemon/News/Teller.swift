@@ -18,6 +18,8 @@ struct Teller {
   let snapshot: (_ hasGlance: Bool) -> Snapshot
   /// Nil where nobody can say it now.
   let eaten: (Day) -> MealDay?
+  /// The same of the week that a day lies in.
+  let week: (Day) -> WeekReview?
 }
 
 extension Teller {
@@ -97,7 +99,7 @@ extension News.Kind {
     case .windowOpened, .windowClosing, .windowClosed: .window
     case .startUsual: .start
     case .phaseSwitched, .phaseEve, .restartOffered, .cycleRecovered: .phase
-    case .reminder, .summary, .drink, .little: .reminder
+    case .reminder, .summary, .drink, .little, .weekOver: .reminder
     }
   }
 }
