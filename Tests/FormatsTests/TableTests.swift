@@ -25,7 +25,7 @@ import Wire
       text == """
         id,start_utc,end_utc,start_local,end_local,tz,start_offset_s,end_offset_s,duration_s,goal_s,\
         completed,note,schedule,cancelled,mood,start_day,end_day,end_tz,source,source_id,\
-        reached_s\r\n
+        reached_s,reason\r\n
         """)
   }
 
@@ -36,7 +36,7 @@ import Wire
         """
         a0123456789abcdefghjkmnpqr,2026-03-01T19:00:00Z,2026-03-02T11:30:00Z,2026-03-01T20:00:00,\
         2026-03-02T12:30:00,Europe/Berlin,3600,3600,59400,57600,true,,16:8,false,,2026-03-01,\
-        2026-03-02,Europe/Berlin,,,\r\n
+        2026-03-02,Europe/Berlin,,,,\r\n
         """))
   }
 

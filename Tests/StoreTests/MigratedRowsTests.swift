@@ -126,6 +126,13 @@ import Time
     #expect(last?.outcome == .completed)
   }
 
+  @Test func `what version 15 brought is read back`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(15))
+    let opened = try Ledger.open(scratch.places, at: .noon)
+    #expect(opened.opening.lastFinished?.reason == .event)
+    #expect(try opened.ledger.ended(touching: nil, by: .end) { _ in }.reasons == [.event: 1])
+  }
+
   @Test func `what version 6 brought is read back`() throws {
     try scratch.raw().script(try MigrationTests.fixture(6))
     let ledger = try scratch.open()
@@ -229,6 +236,7 @@ import Time
     ledger.close()
     try scratch.raw().script(
       "DELETE FROM meta WHERE key IN ('last_op', 'last_digest'); DROP INDEX steps_undone;"
+        + "DROP INDEX fasts_by_reason; ALTER TABLE fasts DROP COLUMN reason;"
         + "ALTER TABLE steps DROP COLUMN first_seq; PRAGMA user_version = 12")
     let opened = try Ledger.open(scratch.places, at: .noon)
     #expect(try LastOperation.recorded(in: opened.ledger.connection) == end)

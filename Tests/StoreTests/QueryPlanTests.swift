@@ -33,6 +33,7 @@ import Testing
       "fasts_by_start ((start_ms,id)<(?,?))"
     ),
     (Ledger.ended, "COVERING INDEX fasts_by_end_day (end_day>? AND end_day<?)"),
+    (Ledger.reasons, "fasts_by_reason"),
     (Ledger.openNews, "SCAN news USING INDEX news_open"),
     (Ledger.openNews, "SEARCH news USING PRIMARY KEY (subject=?)"),
     (Ledger.newsAbout, "SEARCH news USING PRIMARY KEY (subject>? AND subject<?)"),

@@ -103,6 +103,7 @@ import Time
         + "WHERE end_ms IS NOT NULL", ["fast day", "fast day", "fast day"]
     ),
     ("UPDATE fasts SET note = hex(zeroblob(1000000)) WHERE end_ms IS NULL", ["fast note"]),
+    ("UPDATE fasts SET reason = 'bored' WHERE end_ms IS NULL", ["fast reason"]),
     ("UPDATE fasts SET reached_ms = 9223372036854775807 WHERE end_ms IS NULL", ["fast reached"]),
     (
       "INSERT INTO choices VALUES ('\(id)', NULL), ('\(id.dropLast())2', NULL)",

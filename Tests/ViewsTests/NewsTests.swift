@@ -151,7 +151,7 @@ import Time
         let about =
           switch facts.topic {
           case .windowOpened(let window): window.opens
-          case .windowClosing(let window, _): window.closes
+          case .windowClosing(let window, _, _): window.closes
           default: facts.at
           }
         // The line about a week is the same all day.

@@ -30,6 +30,7 @@ enum Popups {
       NewsFacts(.windowOpened(window), at: window.opens),
       NewsFacts(.windowOpened(window), at: window.opens - .minutes(30)),
       NewsFacts(.windowClosing(window, next: plan), at: window.closes - .minutes(30)),
+      NewsFacts(.windowClosing(window, next: plan, left: 900), at: window.closes - .hours(2)),
       NewsFacts(.windowClosing(window, next: nil), at: window.closes - .minutes(30)),
       NewsFacts(.windowClosed(window, next: plan), at: window.closes),
       NewsFacts(.windowClosed(window, next: nil), at: window.closes),

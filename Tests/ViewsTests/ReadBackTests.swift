@@ -51,7 +51,8 @@ import Wire
   private static let others: Set<String> = [
     "asOf(_:_:)", "endedAtGoal(_:now:)", "likelyTypo(from:to:)", "moment(_:)",
     "quiet(until:now:)", "runs(since:)", "spoken(onDateOf:)", "spokenWeight(grams:)",
-    "weightChange(grams:)", "wholeGrams(_:)", "askToEndFast(at:now:)", "sentence(toCome:)",
+    "weightChange(grams:)", "wholeGrams(_:)", "askToEndFast(at:now:)",
+    "askToAddFast(from:to:now:)", "sentence(toCome:)",
     "restingMaintenance(_:)", "bareWeight(grams:)", "number(ofWeek:)",
   ]
 

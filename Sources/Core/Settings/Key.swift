@@ -31,6 +31,7 @@ extension Settings {
       case notifyForgotten = "notify.forgotten"
       case notifyWindowOpens = "notify.window.opens"
       case notifyWindowCloses = "notify.window.closes"
+      case notifyWindowEnergy = "notify.window.energy"
       case notifyWindowClosed = "notify.window.closed"
       case notifyStart = "notify.start"
       case programLeadIn = "program.leadin"

@@ -22,6 +22,8 @@ extension Settings {
     package var windowOpens = SpanSwitch.off
     /// How long before the window closes.
     package var windowCloses = SpanSwitch.off
+    /// Whether that says how much energy is left.
+    package var windowEnergy = Switch.off
     package var windowClosed = Switch.off
     /// How long before the usual start.
     package var start = SpanSwitch.off

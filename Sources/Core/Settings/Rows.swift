@@ -89,6 +89,7 @@ extension Settings.Key.Single {
       Row(.notifyWindowOpens, .ahead(on: .zero)) { $1(&$0.notify.windowOpens) }
     case .notifyWindowCloses:
       Row(.notifyWindowCloses, .ahead(on: .minutes(30))) { $1(&$0.notify.windowCloses) }
+    case .notifyWindowEnergy: Row(.notifyWindowEnergy) { $1(&$0.notify.windowEnergy) }
     case .notifyWindowClosed: Row(.notifyWindowClosed) { $1(&$0.notify.windowClosed) }
     case .notifyStart: Row(.notifyStart, .ahead(on: .zero)) { $1(&$0.notify.start) }
     case .programLeadIn: Row(.programLeadIn, .days(0...28, example: 14)) { $1(&$0.program.leadIn) }
@@ -190,6 +191,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "Whether you are told that the eating window opens, and how long before"
   case notifyWindowCloses =
     "Whether you are told that the eating window closes, and how long before"
+  case notifyWindowEnergy =
+    "Whether you are told how much energy is left before the eating window closes; two hours before, unless notify.window.closes says when"
   case notifyWindowClosed = "Whether you are told that the eating window has closed"
   case notifyStart = "Whether you are reminded to start at your usual time, and how long before"
   case programLeadIn =

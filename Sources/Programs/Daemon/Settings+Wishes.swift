@@ -32,7 +32,8 @@ extension Settings {
     wishes.week = notify.week.isOn
     wishes.forgotten = notify.forgotten.span
     wishes.windowOpens = notify.windowOpens.span
-    wishes.windowCloses = notify.windowCloses.span
+    wishes.windowCloses =
+      notify.windowCloses.span ?? (notify.windowEnergy.isOn ? .hours(2) : nil)
     wishes.windowClosed = notify.windowClosed.isOn
     wishes.usualStart = notify.start.span
     wishes.phases = notify.phase.isOn

@@ -131,7 +131,7 @@ extension Entry {
       duration: fast.duration?.seconds,
       outcome: fast.outcome, note: fast.note,
       mood: fast.mood.map { Int64($0) }, source: fast.origin?.source, day: day?.iso,
-      minutes: fast.length?.minutes)
+      minutes: fast.length?.minutes, reason: fast.reason)
   }
 }
 

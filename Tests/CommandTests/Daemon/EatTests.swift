@@ -56,6 +56,49 @@ import Wire
     #expect(lines[1].contains("700 kcal") && lines[2].contains("item1 "), "as they were typed")
   }
 
+  @Test func `a fast begins with the last meal, where there is one`() async throws {
+    let (person, _) = try await Person.day(timeStands: true)
+    func fastctl(_ words: String...) throws -> Run { try Run(words, by: person) }
+    let none = try fastctl("start", "--at", "last meal")
+    #expect(none.code == 1 && none.said.hasPrefix("No meal is logged yet"))
+    #expect(try fastctl("meal", "soup 400kcal", "--at", "50h ago").code == 0)
+    let old = try fastctl("start", "--at", "letzte Mahlzeit")
+    #expect(old.code == 1 && old.said.contains("which is too long ago"))
+    #expect(try fastctl("meal", "soup 400kcal", "--at", "4h ago").code == 0)
+    #expect(try fastctl("meal", "coffee 0kcal", "--at", "1h ago").code == 0)
+    #expect(try fastctl("start", "16:8", "--at", "Last  meal").output.hasPrefix("Fasting 4 h of"))
+    #expect(try fastctl("cancel").code == 0)
+    let added = try fastctl("add", "--start", "last meal", "--end", "now")
+    #expect(added.output.contains("Length   4 h\n"), "\(added.output) \(added.said)")
+  }
+
+  @Test func `a fast that nobody recorded is offered once, and added after a yes`() async throws {
+    for (answer, count) in [("n", 0), ("y", 1)] {
+      let (person, _) = try await Person.day(timeStands: true)
+      func fastctl(_ words: String...) throws -> Run { try Run(words, by: person) }
+      func eat(_ words: String...) async throws -> Typist {
+        try Typist(
+          builtProgram("fastctl"), ["meal"] + words, environment: person.environment, columns: 200)
+      }
+      #expect(try fastctl("meal", "soup 400kcal", "--at", "yesterday 8:00").code == 0)
+      // Nobody is there to be asked.
+      #expect(try !fastctl("meal", "tea 5kcal", "--at", "today 0:01").said.contains("No fast"))
+      let typist = try await eat("bread 300kcal", "--at", "today 0:01")
+      try await typist.read(until: "No fast was recorded between your last two meals. ")
+      try await typist.read(until: "16 h 01 min)? [y/N] ")
+      typist.enter(answer)
+      let rest = await typist.rest()
+      #expect(rest.contains("Fast ended: 16 h 01 min") == (answer == "y"), "\(rest)")
+      #expect(try fastctl("history").output.contains("16:01") == (count == 1))
+      // The same again, which is not asked again.
+      #expect(try fastctl("undo").code == 0)
+      if count == 1 { #expect(try fastctl("undo").code == 0) }
+      let again = try await eat("bread 300kcal", "--at", "today 0:01")
+      #expect(await !again.rest().contains("No fast was recorded"))
+      #expect(try fastctl("history").output.hasPrefix("No fasts yet."))
+    }
+  }
+
   @Test func `a food that was named with its numbers is known by its name`() async throws {
     let (_, fastctl) = try await day()
     #expect(try fastctl("meal", "bar 210kcal p20").output.contains("Learned: bar."))

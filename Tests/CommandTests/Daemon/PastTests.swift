@@ -37,6 +37,26 @@ import Wire
         == "No fast matches. To see all: fastctl history\n")
   }
 
+  @Test func `why a fast ended is said, counted, kept and taken back`() async throws {
+    let (_, fastctl) = try await Person.day(timeStands: true)
+    #expect(try fastctl("start", "16:8", "--ago", "10h").code == 0)
+    #expect(try fastctl("edit", "--reason", "hunger").said.contains("is still running"))
+    #expect(try fastctl("stop", "--reason", "Hunger").code == 0)
+    let id = try ids(fastctl)[0]
+    #expect(try fastctl("show", id).output.contains("\nReason   hunger\n"))
+    #expect(try fastctl("history").output.contains("Reason\n"))
+    let edited = try fastctl("edit", "--reason", "aus Versehen")
+    #expect(edited.output.contains("reason by mistake (was hunger)"))
+    #expect(try fastctl("stats").output.contains("\nReasons given  by mistake 1\n"))
+    #expect(try fastctl("export", "--format", "csv").output.contains(",mistake\r\n"))
+    #expect(try fastctl("undo").output.contains("reason by mistake (was hunger)"))
+    #expect(try fastctl("stats").output.contains("\nReasons given  hunger 1\n"))
+    #expect(try fastctl("edit", "--reason", "none").output.contains("no reason (was hunger)"))
+    #expect(try !fastctl("stats").output.contains("Reasons"))
+    #expect(try !fastctl("history").output.contains("Reason"))
+    #expect(try fastctl("stop", "--reason", "bored").code == 2)
+  }
+
   static let mistakes: [(words: [String], code: Int32, said: String)] = [
     (["add", "--end", "12:00"], 2, "add needs --start TIME, such as: fastctl add"),
     (["add", "--start", "2026-03-01 20:00"], 2, "add needs --end TIME"),

@@ -104,7 +104,8 @@ struct Literal: Sendable {
     "schedule": names, "name": names, "mood": edges(1, 5),
     "note": [text(4000), text(4001)], "text": [text(500), text(501)] + words("  ", "ä"),
     "source": [text(200), text(201)], "sourceID": [text(200), text(201)],
-    "daily": clocks, "days": weekdays + plans, "hours": edges(1, 23),
+    "reason": words("hunger", "mistake", "Hunger", ""), "daily": clocks, "days": weekdays + plans,
+    "hours": edges(1, 23),
     "applies": [
       #"["underAge"]"#, #"["underAge","underAge"]"#, #"["UnderAge"]"#, #"["diabetes","cold"]"#,
     ].map { Literal($0) },

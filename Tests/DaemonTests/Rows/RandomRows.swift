@@ -110,6 +110,7 @@ struct RandomRows {
         "note": maybe(RowText.quoted(text(4000, inLines: true))), "mood": maybe(1...5),
         "cancelled": "\(isCancelled)", "source": source,
         "sourceID": source == "null" ? "null" : maybe(RowText.quoted(own(200))),
+        "reason": end == nil ? "null" : maybe(RowText.quoted("unwell")),
       ])
   }
 

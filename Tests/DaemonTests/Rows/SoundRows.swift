@@ -24,6 +24,7 @@ extension RowText {
       "endZone": "\"Europe/Berlin\"", "endDay": "\"2026-03-01\"", "goal": "57600000",
       "reached": "43200000", "schedule": "\"16:8\"", "note": "\"tea, \\\"green\\\"\\nand 🍏\"",
       "mood": "4", "cancelled": "false", "source": "\"Zero\"", "sourceID": "\"x1\"",
+      "reason": "\"hunger\"",
     ])
 
   static let running = RowText(
@@ -33,6 +34,7 @@ extension RowText {
       "startDay": "\"2026-03-02\"", "end": "null", "endOffset": "null", "endZone": "null",
       "endDay": "null", "goal": "null", "reached": "null", "schedule": "null", "note": "null",
       "mood": "null", "cancelled": "false", "source": "null", "sourceID": "null",
+      "reason": "null",
     ])
 
   static let daily = RowText(
@@ -180,7 +182,7 @@ extension RowText {
     case .fast:
       optional = [
         "endOffset", "endZone", "startDay", "endDay", "goal", "reached", "schedule", "note",
-        "mood", "source", "sourceID",
+        "mood", "source", "sourceID", "reason",
       ]
     case .reminder: optional = ["days"]
     case .schedule: optional = ["text"]

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RegisterTests {
   /// For ever: what was written names them.
   private static let registers: [Row.Kind: String] = [
-    .fast: "alive start end goal schedule note mood origin",
+    .fast: "alive start end goal schedule note mood origin reason",
     .reminder: "alive text rule",
     .schedule: "alive name hours text",
     .choice: "alive id schedule",

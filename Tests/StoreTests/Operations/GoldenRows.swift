@@ -47,7 +47,9 @@ struct GoldenRows {
       goal: .hours(20), reached: .hours(16), schedule: "a \"name\"",
       note: "back\\slash,\nnext line\u{1} 🍏", mood: 4, isCancelled: true,
       origin: .init(source: "Zero", id: "x1"))
-    return GoldenRows(made: running.row, changed: ended.row)
+    var later = ended
+    later.reason = .unwell
+    return GoldenRows(made: running.row, changed: ended.row, later: later.row)
   }
 
   private static var reminder: GoldenRows {

@@ -56,7 +56,7 @@ import Time
       // By a clock that was put back meanwhile.
       (.undo, "delete", Change(before: nil, after: rows.changed), 0),
     ]
-    if kind != .profile, let later = rows.later {
+    if kind != .profile, kind != .fast, let later = rows.later {
       deeds.append((.do, "edit", Change(before: rows.changed, after: later), 3))
     }
     for (kind, verb, change, hours) in deeds {
@@ -73,6 +73,9 @@ import Time
     let act = journal.act(.do, VerbWord("edit"), by: "fastctl", at: .noon + .hours(3))
     try journal.add(Change(before: profile.changed, after: profile.later), of: act)
     try write(.drink, to: &journal)
+    let fast = GoldenRows.of(.fast)
+    let edit = journal.act(.do, VerbWord("edit"), by: "fastctl", at: .noon + .hours(3))
+    try journal.add(Change(before: fast.changed, after: fast.later), of: edit)
     try Golden.expect(try written(), is: Self.lives, at: #_sourceLocation)
   }
 

@@ -48,6 +48,7 @@ struct RandomCells: ColumnFields {
       dice.pick([nil, "off", "- 16:8", "72000 18:6"])
     case "source_id": dice.pick([nil, "7"])
     case "meal": RowID(bits: dice.next(), dice.next()).text
+    case "reason": dice.pick([nil, "hunger", "mistake"])
     case "slot": dice.pick([nil, "lunch", "snack"])
     default:
       dice.pick([

@@ -40,6 +40,8 @@ package enum FastColumn: String, CaseIterable, Sendable {
   case sourceID = "source_id"
   /// A shorter goal that it had reached when the goal was moved on.
   case reached = "reached_s"
+  /// Why it ended, where the person has said so.
+  case reason
 }
 
 extension FastColumn {
@@ -72,6 +74,7 @@ extension FastColumn {
     case .source: line.cell(guarding: fast.origin?.source ?? "")
     case .sourceID: line.cell(guarding: fast.origin?.id ?? "")
     case .reached: line.cell(fast.reached.map(Self.seconds) ?? "")
+    case .reason: line.cell(fast.reason?.rawValue ?? "")
     }
   }
 

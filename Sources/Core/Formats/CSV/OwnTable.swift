@@ -29,6 +29,7 @@ struct OwnTable: TableReader {
     fast.mood = try own.int(.mood)
     fast.isCancelled = try cells.bool(FastColumn.cancelled.rawValue) ?? false
     fast.origin = own.origin()
+    fast.reason = own.reason()
     return SentRow(.fast(fast), unfit: own.unfit)
   }
 }
@@ -76,6 +77,10 @@ private struct OwnCells {
       return nil
     }
     return Fast.Origin(source: source, id: text(.sourceID))
+  }
+
+  mutating func reason() -> EndReason? {
+    text(.reason).flatMap { kept(EndReason(rawValue: $0), "reason") }
   }
 
   private mutating func kept<Value>(_ value: Value?, _ field: String) -> Value? {

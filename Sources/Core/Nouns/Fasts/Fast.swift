@@ -18,6 +18,8 @@ package struct Fast: Noun {
   package var note: String?
   /// How it felt, 1 to 5.
   package var mood: Int?
+  /// Why it ended, where the person has said so.
+  package var reason: EndReason?
   package var isCancelled = false
   /// Nil for one that was recorded here.
   package var origin: Origin?
@@ -26,8 +28,8 @@ package struct Fast: Noun {
 
   package init(
     id: RowID, start: Mark, end: Mark? = nil, goal: Span? = nil, reached: Span? = nil,
-    schedule: String? = nil, note: String? = nil, mood: Int? = nil, isCancelled: Bool = false,
-    origin: Origin? = nil
+    schedule: String? = nil, note: String? = nil, mood: Int? = nil, reason: EndReason? = nil,
+    isCancelled: Bool = false, origin: Origin? = nil
   ) {
     self.id = id
     self.start = start
@@ -37,6 +39,7 @@ package struct Fast: Noun {
     self.schedule = schedule
     self.note = note
     self.mood = mood
+    self.reason = reason
     self.isCancelled = isCancelled
     self.origin = origin
   }
@@ -58,6 +61,7 @@ package struct Fast: Noun {
       try fields.flag("cancelled", &isCancelled)
     }
     try fields.spread("origin", &origin)
+    try fields.word("reason", &reason)
   }
 
   /// Where an imported fast comes from, so that the same file brings it only once.

@@ -44,6 +44,7 @@ extension Engine {
     fast.end = now.mark(end)
     if let note = order.note { fast.note = try checkedNote(note) }
     if let mood = order.mood { fast.mood = try checkedMood(mood) }
+    fast.reason = order.reason
     replace(running, by: fast, verb: .stop, into: &decision)
     credit(fast)
   }

@@ -77,6 +77,10 @@ extension Engine {
     }
     if let note = order.note { new.note = try checkedNote(note) }
     if let mood = order.mood { new.mood = mood == 0 ? nil : try checkedMood(mood) }
+    if order.reason != nil || order.unreasoned == true {
+      if old.isRunning { throw .stillRunning(old.id) }
+      new.reason = order.reason
+    }
     if new == old, old.isRunning, order.start != nil, isClockDoubtful {
       // The start is as it was: the person says that the clock is right now.
       drift = nil

@@ -38,8 +38,14 @@ package struct EndedRows: Equatable, Sendable {
   /// The names that the fasts' `schedule` points to.
   package var schedules: [String]
 
-  package init(cancelled: Int = 0, schedules: [String] = []) {
+  /// Why they ended, where the person has said so.
+  package var reasons: [EndReason: Int]
+
+  package init(
+    cancelled: Int = 0, schedules: [String] = [], reasons: [EndReason: Int] = [:]
+  ) {
     self.cancelled = cancelled
     self.schedules = schedules
+    self.reasons = reasons
   }
 }

@@ -6,6 +6,8 @@ package struct Period: Equatable, Sendable {
   package private(set) var all = Tally()
   package private(set) var shortest: EndedFast?
   package private(set) var longest: EndedFast?
+  private var starts = ClockMean()
+  private var ends = ClockMean()
 
   package init(_ days: ClosedRange<Day>) {
     self.days = days
@@ -15,7 +17,12 @@ package struct Period: Equatable, Sendable {
   package mutating func add(_ fast: EndedFast) {
     guard days.contains(fast.day) else { return }
     all.add(fast)
+    starts.add(secondOfDay: fast.startSecond)
+    ends.add(secondOfDay: fast.endSecond)
     if let shortest, shortest.length <= fast.length {} else { shortest = fast }
     if let longest, longest.length >= fast.length {} else { longest = fast }
   }
+
+  package var usualStart: ClockTime? { starts.time }
+  package var usualEnd: ClockTime? { ends.time }
 }

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// All the fasts, summed up.
@@ -16,6 +17,8 @@ package struct Summary: Equatable, Sendable {
   /// By name, in the order in which they were first used; then by the length of a goal of one's own,
   /// the most frequent first; those without a goal last.
   package internal(set) var schedules: [NamedTally] = []
+  /// Those that were given.
+  package private(set) var reasons: [EndReason: Int] = [:]
   package private(set) var usualStart: ClockTime?
   package private(set) var usualEnd: ClockTime?
   private let today: Day
@@ -96,6 +99,7 @@ package struct Summary: Equatable, Sendable {
 
     package mutating func finish(_ rows: EndedRows) -> Summary {
       summary.cancelled = rows.cancelled
+      summary.reasons = rows.reasons
       lengths.sort()
       summary.median = lengths.median.map { .seconds(Span(milliseconds: $0).seconds) }
       summary.usualStart = starts.time

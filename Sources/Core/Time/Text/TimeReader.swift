@@ -36,6 +36,11 @@ package struct TimeReader: Sendable {
     style = DateStyle(isMonthFirst: isMonthFirst)
   }
 
+  /// Whether it is the time of the last meal, which only the daemon knows.
+  package static func isLastMeal(_ text: String) -> Bool {
+    Words.isLastMeal(text.lowercased().split(separator: " ").joined(separator: " "))
+  }
+
   package func time(_ text: String, _ sense: TimeSense) throws(NotUnderstood) -> ReadTime {
     let spoken: SpokenTime
     do throws(NotUnderstood) {

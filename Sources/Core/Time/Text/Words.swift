@@ -73,6 +73,8 @@ enum Words {
     }
   }
 
+  static func isLastMeal(_ words: String) -> Bool { Vocabulary.meals[words] == "last meal" }
+
   static func number(_ word: String) -> Int64? {
     Vocabulary.numbers[word].flatMap { Int64($0) }
   }
@@ -109,6 +111,7 @@ private enum Vocabulary {
   static let partsBehindATime = Lexicon.time["parts behind a time"].things
   static let days = Lexicon.time["days"].things
   static let clocks = Lexicon.time["clocks"].things
+  static let meals = Lexicon.time["meals"].things
   static let numbers = Lexicon.time["numbers"].things
   static let smallWords = Lexicon.time["small words"].things
 }

@@ -20,6 +20,8 @@ package enum ChangeMessage: String, Message {
   case noteNone = "no note"
   case mood = "mood {mood}"
   case moodNone = "no mood"
+  case reason = "reason {reason}"
+  case reasonNone = "no reason"
   case goalReached = "Goal reached {end}"
   case reminderAdded = "Added the reminder {when}: {text}"
   case reminderRemoved = "Removed the reminder {when}: {text}"

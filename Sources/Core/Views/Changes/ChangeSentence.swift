@@ -117,6 +117,9 @@ struct ChangeSentence {
       Value(
         message: .mood, name: "mood", none: .moodNone, value: fast.mood.map { wording.mood($0) },
         key: fast.mood.map { "\($0)" }),
+      Value(
+        message: .reason, name: "reason", none: .reasonNone,
+        value: fast.reason.map { $0.term.shown(phrases) }, key: fast.reason?.rawValue),
     ]
   }
 

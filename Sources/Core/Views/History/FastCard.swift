@@ -39,6 +39,7 @@ package struct FastCard {
       (.outcome, phrases(OutcomeMessage(fast.outcome))),
       (.zone, fast.zone == wording.zone.name ? "" : PlainText.line(fast.zone)),
       (.mood, fast.mood.map { wording.mood($0) } ?? ""),
+      (.reason, fast.reason.map { $0.term.shown(phrases) } ?? ""),
       (.source, PlainText.line(fast.source ?? "")),
       (.note, PlainText.line(fast.note ?? "")),
       // Nobody looks for it first.

@@ -11,6 +11,7 @@ package enum HistoryMessage: String, Message {
   case zone = "Zone"
   case note = "Note"
   case mood = "Mood"
+  case reason = "Reason"
   case moodOf = "{mood} of 5"
   case source = "Imported from"
   case noneFound = "No fast matches. To see all: fastctl history"

@@ -47,7 +47,8 @@ package struct HistoryTable {
       Table.Column(heading: phrases(HistoryMessage.goal), isRight: true, goes: 3),
       Table.Column(heading: ""), Table.Column(heading: phrases(HistoryMessage.outcome), goes: 1),
       Table.Column(heading: phrases(HistoryMessage.mood), goes: 4),
-      Table.Column(heading: phrases(HistoryMessage.note), goes: 5, isCut: true),
+      Table.Column(heading: phrases(HistoryMessage.reason), goes: 5),
+      Table.Column(heading: phrases(HistoryMessage.note), goes: 6, isCut: true),
     ])
     table.rows = fasts.map { row($0, ids) }
     table.sections = weeks
@@ -92,7 +93,7 @@ package struct HistoryTable {
       fast.length.map { wording.cell(seconds: $0, on: screen) } ?? "",
       wording.goal(of: fast) ?? "",
       sign(of: fast), phrases(OutcomeMessage(fast.outcome)), mood(of: fast),
-      PlainText.line(fast.note ?? ""),
+      fast.reason.map { $0.term.shown(phrases) } ?? "", PlainText.line(fast.note ?? ""),
     ]
   }
 }

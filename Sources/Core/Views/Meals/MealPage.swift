@@ -196,7 +196,7 @@ extension Sequence<MealItem> {
 
 extension MealDay {
   /// In kcal; nil where nothing is held against it, or nobody knows what was eaten.
-  var energyLeft: Int64? { nutrition.energy == nil ? nil : remaining }
+  package var energyLeft: Int64? { nutrition.energy == nil ? nil : remaining }
 }
 
 extension MealItem {

@@ -52,6 +52,8 @@ package enum MealPageMessage: String, Message {
   case oneFood =
     "One food at a time can be corrected, such as: fastctl meal edit k7m2 \"milk 150ml\""
   case endFast = "You are fasting. End the fast at {time}?"
+  case addFast =
+    "No fast was recorded between your last two meals. Add one from {start} to {end} ({length})?"
   case fastGoesOn = "Your fast goes on. To end it: fastctl stop"
   case notShown =
     "That number is not in the list you last saw. To see one: fastctl meal; for energy: fastctl meal {n}kcal"

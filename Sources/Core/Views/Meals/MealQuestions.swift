@@ -63,6 +63,13 @@ extension Wording {
     phrases(MealPageMessage.endFast, "time", soon(moment, now: now))
   }
 
+  /// `start` is the last meal of yesterday.
+  package func askToAddFast(from start: Instant, to end: Instant, now: Instant) -> String {
+    phrases(
+      MealPageMessage.addFast, "start", moment(start, now: now), "end", moment(end, now: now),
+      "length", span(seconds: (end - start).seconds))
+  }
+
   /// Numbered, with a food of its own at the end.
   package func lines(of choices: [MealFoodChoice]) -> String {
     var lines = choices.enumerated().map { index, choice -> String in

@@ -14,9 +14,12 @@ extension Wording {
     return NewsText(phrases(NewsMessage.windowOpened), body)
   }
 
-  func windowClosing(_ window: WindowFacts, _ next: PlanFacts?, _ now: Instant) -> NewsText {
+  func windowClosing(
+    _ window: WindowFacts, _ next: PlanFacts?, _ left: Int64?, _ now: Instant
+  ) -> NewsText {
     NewsText(
       phrases(NewsMessage.windowClosing, "end", moment(window.closes, now: now)),
+      left.map { phrases(NewsMessage.windowEnergy, "energy", energy($0)) },
       times(of: window, now), next.map { done($0, from: window.closes, now) })
   }
 

@@ -18,7 +18,7 @@ package struct NewsFacts: Equatable, Sendable {
     case limit(start: Instant, SafetyQuestion, most: Span)
     /// Its moment may lie before the window opens.
     case windowOpened(WindowFacts)
-    case windowClosing(WindowFacts, next: PlanFacts?)
+    case windowClosing(WindowFacts, next: PlanFacts?, left: Int64? = nil)
     case windowClosed(WindowFacts, next: PlanFacts?)
     case startUsual(UsualStart)
     /// The diet program enters another phase, stands still or goes on.

@@ -22,6 +22,7 @@ package enum NewsMessage: String, Message {
   case windowOpened = "Eating window open"
   case windowUntil = "Until {end}."
   case windowTimes = "From {start} to {end}."
+  case windowEnergy = "You have {energy} left for today."
   case windowClosing = "Eating window closes {end}"
   case windowClosed = "Eating window closed"
   case windowClosedBody = "Closed {end}."

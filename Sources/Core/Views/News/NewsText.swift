@@ -64,7 +64,7 @@ extension Wording {
     case .safety(let start): safety(start, facts, now)
     case .limit(let start, let question, let most): limit(start, question, most, facts, now)
     case .windowOpened(let window): windowOpened(window, facts, now)
-    case .windowClosing(let window, let next): windowClosing(window, next, now)
+    case .windowClosing(let window, let next, let left): windowClosing(window, next, left, now)
     case .windowClosed(let window, let next): windowClosed(window, next, facts, now)
     case .startUsual(let usual): startUsual(usual, facts, now)
     case .phaseSwitched(let phase): phaseSwitched(phase, now)

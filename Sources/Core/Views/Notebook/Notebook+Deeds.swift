@@ -13,7 +13,8 @@ extension Notebook {
     case .redo: return [.run(["redo"])]
     case .begin: return askForStart()
     case .note: return ask(.value(["edit"] + chosenFast, option: "--note"))
-    case .mood: return ask(.mood(["edit"] + chosenFast))
+    case .mood: return ask(.digit(["edit"] + chosenFast, of: .mood))
+    case .reason: return ask(.digit(["edit"] + chosenFast, of: .reason))
     case .open: return open()
     case .add: return offer(NotebookDeed.addition(on: page))
     case .meal: return offer("meal ")
@@ -159,7 +160,7 @@ extension NotebookDeed {
   func isAboutLine(on page: NotebookPage) -> Bool {
     switch self {
     case .open, .delete, .filter: true
-    case .begin, .end, .note, .mood: page == .history
+    case .begin, .end, .note, .mood, .reason: page == .history
     default: false
     }
   }

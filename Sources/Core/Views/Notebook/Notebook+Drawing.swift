@@ -1,3 +1,5 @@
+import Nouns
+
 extension Notebook {
   package func grid() -> Grid {
     var grid = Grid(columns: columns, rows: rows)
@@ -135,7 +137,8 @@ extension Notebook {
   private func draw(_ prompt: Prompt, row: Int, _ grid: inout Grid) {
     let label = label(of: prompt) + (prompt.purpose == .command ? "" : " ")
     // On a narrow screen what is typed is worth more than what it is for.
-    let room = max(columns - label.cells - 1, columns / 2)
+    let isTyped = if case .digit = prompt.purpose { false } else { true }
+    let room = max(columns - label.cells - 1, isTyped ? columns / 2 : 1)
     let begin = columns - room - 1
     grid.write(label, row: row, style: CellStyle(.strong), most: begin)
     let shown = prompt.line.shown(in: room)
@@ -148,11 +151,17 @@ extension Notebook {
     switch prompt.purpose {
     case .command: ":"
     case .filter: phrases(NotebookMessage.askFilter)
-    case .mood: phrases(NotebookMessage.askMood)
+    case .digit(_, .mood): phrases(NotebookMessage.askMood)
+    case .digit(_, .reason): phrases(NotebookMessage.askReason, "reasons", reasons)
     case .value(_, "--note"): phrases(NotebookMessage.askNote)
     case .value(_, "--end"): phrases(NotebookMessage.askEnd)
     case .value: phrases(NotebookMessage.askStart)
     }
+  }
+
+  /// "1 planned, 2 hunger", each with its number.
+  private var reasons: String {
+    EndReason.terms.enumerated().map { "\($0 + 1) \($1.shown(phrases))" }.joined(separator: ", ")
   }
 
   /// A key and what it does.

@@ -42,12 +42,12 @@ extension Notebook {
 
   private mutating func type(_ key: Key) -> [Wish] {
     guard var current = prompt else { return [] }
-    if case .mood(let words) = current.purpose {
-      guard case .character(let letter) = key, "12345".contains(letter) else {
-        return leavePrompt(key)
-      }
+    if case .digit(let words, let choice) = current.purpose {
+      guard case .character(let letter) = key, let number = letter.wholeNumberValue,
+        choice.values.indices.contains(number - 1)
+      else { return leavePrompt(key) }
       prompt = nil
-      return [.run(words + ["--mood", String(letter)])]
+      return [.run(words + [choice.option, choice.values[number - 1]])]
     }
     switch key {
     case .enter: return finish(current)
@@ -84,7 +84,7 @@ extension Notebook {
       if words.first == "fastctl" { words.removeFirst() }
       return words.isEmpty ? [] : [.run(words)]
     case .value: return text.isEmpty ? [] : [.run(words(of: current))]
-    case .mood: return []
+    case .digit: return []
     }
   }
 

@@ -1,3 +1,4 @@
+import Nouns
 import Time
 package import Wire
 
@@ -25,7 +26,9 @@ package struct Notebook: Sendable {
   /// The text being typed, and its purpose.
   struct Prompt: Equatable, Sendable {
     enum Purpose: Equatable, Sendable {
-      case command, filter, mood([String])
+      case command, filter
+      /// One key chooses the value of an option behind these words.
+      case digit([String], of: DigitChoice)
       /// The text stands behind these words, as the value of an option.
       case value([String], option: String)
     }
@@ -234,12 +237,24 @@ package struct Notebook: Sendable {
   }
 }
 
+/// A value that is chosen by its number.
+package enum DigitChoice: Equatable, Sendable {
+  case mood, reason
+
+  var option: String { self == .mood ? "--mood" : "--reason" }
+
+  var values: [String] {
+    self == .mood ? Fast.moods.map { String($0) } : EndReason.allCases.map(\.rawValue)
+  }
+}
+
 /// What the screen says by itself.
 package enum NotebookMessage: String, Message {
   case tooSmall = "The window is too small."
   case askNote = "Note:"
   case askStart = "Started at:"
   case askMood = "Mood, from 1 to 5:"
+  case askReason = "Reason: {reasons}"
   case askFilter = "Show lines with:"
   case filtered = "Only lines with '{words}' are shown; Esc shows all."
   case noneFiltered = "No line has '{words}'; Esc shows all."

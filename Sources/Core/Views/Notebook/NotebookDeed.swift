@@ -8,6 +8,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
   case begin = "Correct when the fast started"
   case note = "Write a note on the fast"
   case mood = "Rate how it felt, from 1 to 5"
+  case reason = "Say why it ended"
   case open = "Show or edit what is selected"
   case add = "Add an entry"
   case meal = "Log a meal"
@@ -48,6 +49,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .begin: Row("b", says: "start time")
     case .note: Row("n", says: "note")
     case .mood: Row("f", says: "mood")
+    case .reason: Row("r")
     case .open: Row("Enter", says: "open")
     case .add: Row("a", says: "add")
     case .meal: Row("m")
@@ -101,7 +103,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
   /// Whether it is about the fast, and so can be done wherever that is shown.
   package var isAboutFast: Bool {
     switch self {
-    case .start, .end, .more, .less, .begin, .note, .mood, .undo, .redo: true
+    case .start, .end, .more, .less, .begin, .note, .mood, .reason, .undo, .redo: true
     default: false
     }
   }
@@ -125,6 +127,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     switch self {
     case .start: !isFasting
     case .end: isFasting || page == .history
+    case .reason: !isFasting || page == .history
     case .more, .less: isFasting
     default: true
     }

@@ -12,6 +12,8 @@ package enum StatisticsMessage: String, Message {
   case streak = "Streak"
   case streakDays = "{current}, longest {longest}"
   case discarded = "Discarded"
+  case reasons = "Reasons given"
+  case reasonCount = "{reason} {count}"
   case lastFast = "Last fast"
   case lastTimes = "{length}, {times}"
 

@@ -59,6 +59,7 @@ package struct SummaryPage {
       (.usualStart, clock(answer.usualStart)),
       (.usualEnd, clock(answer.usualEnd)),
       (.discarded, answer.cancelled > 0 ? wording.number(answer.cancelled) : ""),
+      (.reasons, answer.reasons.map { wording.list(of: $0) } ?? ""),
       (.lastFast, answer.last.map(last) ?? ""),
     ]
   }
@@ -217,6 +218,15 @@ extension Tally {
 }
 
 extension Wording {
+  /// "hunger 5, planned 2".
+  func list(of reasons: [ReasonCount]) -> String {
+    reasons.sorted { $0.fasts > $1.fasts }.map { count in
+      phrases(
+        StatisticsMessage.reasonCount, "reason", count.reason.term.shown(phrases), "count",
+        number(count.fasts))
+    }.joined(separator: ", ")
+  }
+
   /// Half away from zero, as whole percent; 100 is said of all alone.
   static func percent(permille: Int64) -> Int64 {
     permille < 1000 ? min(permille / 10 + (permille % 10 >= 5 ? 1 : 0), 99) : 100

@@ -17,6 +17,10 @@ extension OutcomeMessage: Named {
   }
 }
 
+extension EndReason: Named {
+  package static var names: Glossary? { Lexicon.values["reasons"] }
+}
+
 extension Activity: Named {
   package static var names: Glossary? { Lexicon.values["activities"] }
 }

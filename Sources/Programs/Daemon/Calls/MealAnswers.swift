@@ -115,6 +115,27 @@ struct MealAnswers: JournalAnswers {
     }
   }
 
+  /// More than is eaten and drunk between two meals.
+  private static let mostSinceMeal = 60
+
+  func lastMeal(_ question: LastMealQuestion) throws(CallFault) -> LastMealAnswer {
+    let now = state.moment
+    let before = question.before.map(Instant.init(milliseconds:))
+    var query = DatedQuery()
+    query.before = HistoryQuery.Place(
+      start: before ?? now.instant + Span(milliseconds: 1), id: .blank)
+    let items = try state.read(try rows.newest(MealItem.self, query, Self.mostSinceMeal))
+    guard let meal = items.lastMeal?.at else { return LastMealAnswer() }
+    var answer = LastMealAnswer(at: meal.instant.milliseconds)
+    if let before {
+      let needs = Engine.needs(between: meal.instant, and: before)
+      let fasts = try state.read(try store.facts(needs)).overlapping
+      answer.offered =
+        state.engine.offersFast(from: meal, to: before, recorded: fasts, at: now) ? true : nil
+    }
+    return answer
+  }
+
   // MARK: Lists
 
   func mealItems(_ question: MealItemQuestion) throws(CallFault) -> Listing<DatedQuery> {

@@ -108,6 +108,7 @@ extension Route {
       MealCalls.Mark.self, { .eat(.mark($0.day, isComplete: $0.complete)) }, MealAnswers.dayMarked),
     .reply(MealCalls.Day.self, MealAnswers.mealDay),
     .list(MealCalls.List.self, of: MealAnswers.mealItems, MealAnswers.page),
+    .reply(MealCalls.Last.self, MealAnswers.lastMeal),
     .reply(MealCalls.Suggest.self, MealAnswers.suggestions),
     .reply(MealCalls.Read.self, FoodAnswers.mealReading),
 

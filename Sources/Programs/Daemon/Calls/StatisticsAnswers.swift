@@ -50,7 +50,8 @@ struct StatisticsAnswers: Answers {
     _ = try state.read(try store.ended(period.days, mode) { period.add($0) })
     return PeriodAnswer(
       all: Wire.Tally(period.all), shortest: period.shortest?.length.seconds,
-      longest: period.longest.map(LongestFast.init))
+      longest: period.longest.map(LongestFast.init), usualStart: period.usualStart?.iso,
+      usualEnd: period.usualEnd?.iso)
   }
 
   func week(_ question: WeekQuestion) throws(CallFault) -> WeekAnswer {

@@ -30,7 +30,7 @@ extension StatisticsAnswers {
       schedules: summary.schedules.map(NamedTally.init),
       weekdays: summary.weekdays.map(Wire.Tally.init), usualStart: summary.usualStart?.iso,
       usualEnd: summary.usualEnd?.iso, streak: Snapshots(state: state).streak(at: now),
-      last: state.engine.last.map(state.engine.entry))
+      last: state.engine.last.map(state.engine.entry), reasons: summary.reasonCounts)
   }
 
   func explanation(_ question: WhyQuestion) throws(CallFault) -> WhyAnswer {
@@ -83,6 +83,16 @@ extension Comparison {
     self.init(
       from: comparison.from.iso, now: Wire.Tally(comparison.now),
       before: Wire.Tally(comparison.before))
+  }
+}
+
+extension Summary {
+  /// Nil where none was given.
+  fileprivate var reasonCounts: [ReasonCount]? {
+    let counts = EndReason.allCases.compactMap { reason in
+      reasons[reason].map { ReasonCount(reason: reason, fasts: Int64($0)) }
+    }
+    return counts.isEmpty ? nil : counts
   }
 }
 

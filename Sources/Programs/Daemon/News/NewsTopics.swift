@@ -1,5 +1,6 @@
 import Nouns
 import Rules
+import Settings
 import Time
 import Views
 import Wire
@@ -24,7 +25,9 @@ extension Teller {
     case .safety: warning(key)
     case .windowOpened: openWindow(of: key).map { .windowOpened($0) }
     case .windowClosing:
-      openWindow(of: key).map { .windowClosing($0, next: plan(at: $0.closes)) }
+      openWindow(of: key).map {
+        .windowClosing($0, next: plan(at: $0.closes), left: energyLeft)
+      }
     case .windowClosed:
       window(of: key).map { .windowClosed(WindowFacts($0), next: plan(at: $0.closes)) }
     case .startUsual: .startUsual(usualStart(key))
@@ -88,6 +91,14 @@ extension Teller {
     case .windowOpened: windows.first { key.at <= $0.opens } ?? windows.last
     default: windows.first { $0.contains(key.at) }
     }
+  }
+
+  /// Nil unless it is wanted, something was logged today and the day is held against a target.
+  private var energyLeft: Int64? {
+    guard settings.notify.windowEnergy.isOn, let day = eaten(now.day), day.meals > 0 else {
+      return nil
+    }
+    return day.energyLeft.flatMap { $0 > 0 ? $0 : nil }
   }
 
   func usualStart(_ key: News.Key) -> Views.UsualStart {

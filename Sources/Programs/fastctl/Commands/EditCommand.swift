@@ -24,6 +24,7 @@ enum EditCommand: Command {
         .init(name: .goal, meaning: "Its goal"),
         .init(name: .note, meaning: "Its note"),
         .init(name: .mood, meaning: "How it felt, from 1 to 5; none removes it"),
+        .init(name: .reason, meaning: "Why it ended; none removes it"),
         .confirm, .popup,
         .json(meaning: "Print the fast and the new status as JSON"),
       ],
@@ -36,7 +37,7 @@ enum EditCommand: Command {
 
   static func run(_ session: inout Session) throws(Failure) {
     let request = session.request
-    guard [.start, .end, .goal, .note, .mood].contains(where: request.has) else {
+    guard [.start, .end, .goal, .note, .mood, .reason].contains(where: request.has) else {
       guard session.seat == .desktop, request.arguments.isEmpty else {
         throw .usage(.nothingToEdit)
       }
@@ -45,7 +46,8 @@ enum EditCommand: Command {
     if request.has(.note), request.value(.note) == nil { return try askForNote(&session) }
     var order = EditOrder(
       id: request.arguments.first, note: request.value(.note),
-      mood: try session.mood(orNone: true))
+      mood: try session.mood(orNone: true), reason: session.reason,
+      unreasoned: request.has(.reason) && session.reason == nil ? true : nil)
     var times: (Instant, Instant)?
     if request.has(.start) || request.has(.end) {
       let fast = try replaced(&session)

@@ -173,7 +173,7 @@ extension MealCommand {
     if try session.answer(text, offering: more) == .end {
       try fast?.end(&session)
     } else if !goesOn {
-      try fast?.settle(&session)
+      try fast?.settle(&session, after: change)
     }
   }
 }

@@ -272,7 +272,7 @@ enum MealCommand: Command {
       session.output.flush()
       session.say(session.phrases()(MealPageMessage.nudge))
     }
-    try fast?.settle(&session)
+    try fast?.settle(&session, after: change)
   }
 
   private static func copy(_ order: MealCopy, _ session: inout Session) throws(Failure) {
@@ -286,6 +286,6 @@ enum MealCommand: Command {
       throw .said(.notFound)
     }
     try show(change, [], &session)
-    try fast.settle(&session)
+    try fast.settle(&session, after: change)
   }
 }

@@ -30,6 +30,7 @@ enum StartCommand: Command {
       examples: [
         .init(words: "start 16:8", meaning: "Fast for 16 hours from now"),
         .init(words: "start 18h --ago 2h30m", meaning: "It started two and a half hours ago"),
+        .init(typed: "start --at \"last meal\"", meaning: "It started with your last logged meal"),
         .init(
           typed: "start --at \"yesterday 20:00\" --until 14:00",
           meaning: "Fast from yesterday 20:00 until 14:00"),

@@ -15,6 +15,7 @@ enum StopCommand: Command {
         .init(name: .ago, meaning: "How long ago it ended"),
         .init(name: .note, meaning: "A short note"),
         .init(name: .mood, meaning: "How it felt, from 1 to 5"),
+        .init(name: .reason, meaning: "Why it ended"),
         .popup,
         .json(meaning: "Print the fast and the new status as JSON"),
       ],
@@ -28,7 +29,7 @@ enum StopCommand: Command {
     let at = try session.moment(session.request.arguments.first)
     var order = StopOrder(
       at: at, note: session.request.value(.note),
-      mood: try session.mood())
+      mood: try session.mood(), reason: session.reason)
     if try session.agreeToEnd(&order) == .discard { return try CancelCommand.discard(&session) }
     let answer = try session.order(FastCalls.Stop.self, order)
     try session.show(answer)

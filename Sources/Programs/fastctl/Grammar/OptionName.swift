@@ -7,7 +7,7 @@ import Wire
 /// The name of an option; it takes the same kind of value wherever it is understood.
 enum OptionName: String, CaseIterable, Sendable {
   case activity, age, again, ago, agreed, aim, alias, all, answers, ascii, at, backfill, basis
-  case big, birth, calculated, carbs, colour, confirm, countdown, counts, csv, daily, date
+  case big, birth, brief, calculated, carbs, colour, confirm, countdown, counts, csv, daily, date
   case dates, days, delimiter, diet, dismiss
   case dryRun = "dry-run"
   case end
@@ -19,7 +19,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case last
   case leadIn = "lead-in"
   case list, maintenance, map, mood, name, none, note, on, open, outcome, output, own, pattern
-  case per, plain, popup, portion, protein, quiet, recalculate, restriction, ring, say
+  case per, plain, popup, portion, protein, quiet, reason, recalculate, restriction, ring, say
   case schedule, seconds, slot, since, source, start, sum, svg, sync, template, text, to
   case trend, undo, unit, until, version, view, weight, weeks, why, with, yes, zone
 
@@ -75,6 +75,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .portion: .portions
     case .protein: .grams
     case .quiet: .spanOrOff
+    case .reason: .choice(placeholder: "REASON", among: EndReason.terms + [.none])
     case .restriction: .restriction
     case .schedule: .schedule
     case .slot: .mealSlot

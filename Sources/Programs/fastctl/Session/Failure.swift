@@ -25,6 +25,10 @@ enum Failure: Error {
   case importedFood(String)
   /// None of their foods that are cooked is called so.
   case noRecipe(String)
+  /// No meal was ever logged.
+  case noMeal
+  /// The last meal that was logged is no time to go by.
+  case mealLongAgo(Instant)
   /// A fast is begun, not planned.
   case startToCome(Instant)
   /// None began or ended on that day.

@@ -44,8 +44,11 @@ struct FastAtMeal {
   var goesOn: Bool { fast != nil && !ends }
 
   /// After the meal is on the disk.
-  func settle(_ session: inout Session) throws(Failure) {
-    guard let fast else { return try sayWindow(&session) }
+  func settle(_ session: inout Session, after change: MealChange) throws(Failure) {
+    guard let fast else {
+      try sayWindow(&session)
+      return try session.offerFast(before: change.items.first)
+    }
     guard ends else {
       guard !session.request.has(.json) else { return }
       session.output.flush()

@@ -9,6 +9,8 @@ struct Hints {
     case disclaimer, safetyQuestions, newestSafetyQuestions
     /// Once for each fast; by its id.
     case longGoal(String)
+    /// A fast since that meal was offered; once for each.
+    case gap(Instant)
     case hint(Hint)
     /// It was opened to be read.
     case article(Article.Name)
@@ -19,12 +21,14 @@ struct Hints {
       case .safetyQuestions: "safety-questions"
       case .newestSafetyQuestions: "safety-questions 2"
       case .longGoal(let id): Self.longGoals + id
+      case .gap(let meal): Self.gaps + String(meal.milliseconds)
       case .hint(let hint): "hint " + hint.rawValue
       case .article(let name): "read " + name.rawValue
       }
     }
 
     fileprivate static let longGoals = "long-goal "
+    fileprivate static let gaps = "gap "
   }
 
   private let path: String?
@@ -46,6 +50,7 @@ struct Hints {
   mutating func note(_ saying: Saying) -> Bool {
     // Of the fasts only the last one matters.
     if case .longGoal = saying { forgetLongGoals() }
+    if case .gap = saying { said = said.filter { !$0.hasPrefix(Saying.gaps) } }
     said.insert(saying.text)
     return (try? keep()) != nil
   }

@@ -37,6 +37,7 @@ extension Session {
   mutating func time(
     _ text: String, at place: String, _ sense: TimeSense
   ) throws(Failure) -> Instant {
+    if TimeReader.isLastMeal(text) { return try timeOfLastMeal() }
     let reader = try reader()
     let read: ReadTime
     do { read = try reader.time(text, sense) } catch {
@@ -72,6 +73,9 @@ extension Session {
     }
     return mood
   }
+
+  /// The reason that `--reason` gives; nil where it says none as well.
+  var reason: EndReason? { request.value(.reason).flatMap(EndReason.init(rawValue:)) }
 
   // MARK: Goals
 

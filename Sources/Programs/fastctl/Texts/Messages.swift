@@ -35,7 +35,7 @@ enum UsageMessage: String, Message {
     "'{word}' would be the name of the file. For that format: --format {word}; for a file of that name: ./{word}"
   case unknownEnding = "No format ends in '{ending}'. Choose one with --format: {formats}"
   case nothingToEdit =
-    "Say what to change, such as: fastctl edit --start 19:30 (or --end, --goal, --note, --mood)"
+    "Say what to change, such as: fastctl edit --start 19:30 (or --end, --goal, --note, --mood, --reason)"
   case example = "For example: fastctl {command} {example}"
   case moreHelp = "For help: fastctl {command} --help"
 }
@@ -136,6 +136,9 @@ enum TroubleMessage: String, Message {
   case noReminder = "There is no reminder '{id}'. To list them: fastctl remind"
   case startToCome =
     "{time} is in the future: a fast starts when you say so. To be reminded: fastctl remind add \"Start fasting\" --at \"{time}\""
+  case noMeal = "No meal is logged yet, so there is no last one. To give a time: --at 20:00"
+  case mealLongAgo =
+    "Your last logged meal was {moment}, which is too long ago. To give a time: --at 20:00"
   case noFast = "There is no fast on {date}. To list your fasts: fastctl history"
   case noMealItem = "No entry has the ID '{id}'. To list them: fastctl meal list"
   case noWeighing = "There is no weigh-in '{id}'. To list them: fastctl weight list"

@@ -27,6 +27,11 @@ struct Sentences {
     case .builtInFood(let name): phrases(OwnFoodMessage.builtIn, ["text": name])
     case .importedFood(let name): phrases(OwnFoodMessage.imported, ["text": name])
     case .noRecipe(let name): phrases(RecipeMessage.noneNamed, ["text": name])
+    case .noMeal: phrases(TroubleMessage.noMeal)
+    case .mealLongAgo(let meal):
+      phrases(
+        TroubleMessage.mealLongAgo,
+        ["moment": wording?.moment(meal, now: Clock.now()) ?? Zone.utc.iso(meal)])
     case .startToCome(let start):
       phrases(
         TroubleMessage.startToCome,

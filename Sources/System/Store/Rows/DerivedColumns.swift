@@ -21,7 +21,7 @@ extension Row.Kind {
       "id", "start_ms", "start_offset", "start_zone", "start_day",
       "end_ms", "end_offset", "end_zone", "end_day",
       "goal_ms", "schedule", "note", "cancelled", "mood", "source", "source_id",
-      "reached_ms",
+      "reached_ms", "reason",
     ]
   }
 
@@ -55,7 +55,7 @@ extension Fast {
     OR (end_ms IS NULL) + (end_offset IS NULL) + (end_zone IS NULL) + (end_day IS NULL) NOT IN (0, 4)
     OR (end_ms IS NULL AND cancelled) OR mood NOT BETWEEN \(range(Fast.moods))
     OR NOT (start_offset BETWEEN \(range(Mark.offsets)))
-    OR end_offset NOT BETWEEN \(range(Mark.offsets))
+    OR end_offset NOT BETWEEN \(range(Mark.offsets)) OR reason NOT IN (\(words(EndReason.self)))
     OR start_day - (start_ms / 1000 + start_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
     OR end_day - (end_ms / 1000 + end_offset) / \(ClockTime.secondsPerDay) NOT IN (-1, 0)
     OR length(CAST(start_zone AS BLOB)) > \(Mark.longestZone.bytes)
@@ -118,10 +118,10 @@ extension MealItem {
     OR alcohol_dg NOT BETWEEN \(range(Nutrition.macros))
     OR NOT \(Connection.isFastID)(id) OR NOT \(Connection.isFastID)(meal)
     """
+}
 
-  private nonisolated static func words<W: Choice>(_ type: W.Type) -> String {
-    W.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-  }
+private nonisolated func words<W: Choice>(_ type: W.Type) -> String {
+  W.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 }
 
 private nonisolated func range(_ limits: ClosedRange<some Any>) -> String {

@@ -37,7 +37,25 @@ extension Ledger {
       return true
     }
     rows.schedules = names.all
+    if days == nil { rows.reasons = try reasons() }
     return rows
+  }
+
+  /// How many fasts ended for each; those that were discarded count nowhere.
+  nonisolated static let reasons = """
+    SELECT reason, count(*) FROM fasts
+    WHERE reason IS NOT NULL AND cancelled = 0 AND folded_into IS NULL GROUP BY reason
+    """
+
+  private func reasons() throws(StoreError) -> [EndReason: Int] {
+    var counts: [EndReason: Int] = [:]
+    try connection.visit(Self.reasons, []) { columns throws(StoreError) in
+      if let reason = EndReason(rawValue: try columns.text(0)) {
+        counts[reason] = Int(clamping: try columns.integer(1))
+      }
+      return true
+    }
+    return counts
   }
 
   /// Fasts do not overlap, so none that ends after one that begins after the days touches them; but
