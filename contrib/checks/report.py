@@ -95,6 +95,21 @@ def printed(page, cells, scratch):
     return [f"{len(missing)} numbers are not on paper, such as {missing[:5]}"] if missing else []
 
 
+def sheets(page, scratch):
+    """Papers of which one sheet is not enough."""
+    faults = []
+    for size in ["A4", "Letter"]:
+        copy = Path(scratch) / f"{page.stem}-{size}.html"
+        copy.write_text(page.read_text().replace("</head>", f"<style>@page{{size:{size}}}</style></head>"))
+        paper = copy.with_suffix(".pdf")
+        chromium(f"--print-to-pdf={paper}", "--no-pdf-header-footer", copy.as_uri())
+        said = subprocess.run(["pdfinfo", paper], capture_output=True, text=True).stdout
+        pages = re.search(r"Pages: +(\d+)", said)
+        if not pages or pages[1] != "1":
+            faults.append(f"{size}: {pages and pages[1]} sheets")
+    return faults
+
+
 def main():
     axe, *pages = sys.argv[1:]
     axe = Path(axe).read_text()
@@ -113,6 +128,8 @@ def main():
             tell(page, "parsed", faults)
             if "bare" in page.stem:
                 continue
+            if "brief" in page.stem:
+                looks.append((page, "sheets", pool.submit(sheets, page, scratch)))
             looks.append((page, "printed", pool.submit(printed, page, cells, scratch)))
             for theme in THEMES:
                 for width in WIDTHS:

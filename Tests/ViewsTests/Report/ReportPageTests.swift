@@ -48,9 +48,10 @@ import Wire
   }
 
   private static func page(
-    _ facts: ReportFacts, _ wording: Wording = Way.english, language: String = "en"
+    _ facts: ReportFacts, _ wording: Wording = Way.english, language: String = "en",
+    isBrief: Bool = false
   ) -> String {
-    ReportPage(wording, language: language).text(of: facts)
+    ReportPage(wording, language: language, isBrief: isBrief).text(of: facts)
   }
 
   @Test func `is kept in both languages`() throws {
@@ -68,6 +69,33 @@ import Wire
     }
     try Golden.expect(
       Self.page(nothing), is: "report-empty", type: "html", at: #_sourceLocation)
+  }
+
+  @Test func `in brief has the numbers and pictures, and no tables`() throws {
+    for (wording, language) in [(Way.english, "en"), (Way.german, "de")] {
+      let brief = Self.page(Self.facts(Self.all), wording, language: language, isBrief: true)
+      try Golden.expect(
+        brief, is: "report-brief-\(language)", type: "html", at: #_sourceLocation)
+      #expect(!brief.contains("<details") && brief.contains("id=\"weight-title\""))
+    }
+    // Of ten years, as many maps as one sheet has room for.
+    let decade = Self.facts(from: Day(iso2026: 1, 1) - 3650)
+    #expect(Self.page(decade, isBrief: true).matches(of: #/id="days[0-9]+-title"/#).count == 1)
+    #expect(Self.page(decade).matches(of: #/id="days[0-9]+-title"/#).count == 11)
+  }
+
+  @Test func `says what is worth talking about, as facts of its days`() {
+    var facts = Self.facts(Self.all)
+    facts.fasts[0].reason = .unwell
+    let page = Self.page(facts)
+    for text in [
+      "55 of 164 fasts with a goal ended before it.", "Reasons given for ending: unwell 1.",
+      "Mood: 2.0 of 5 on average, given for 1 fast.", "Note of ",
+    ] {
+      #expect(page.contains(text), "\(text)")
+      facts.hasNotes = false
+      #expect(Self.page(facts).contains(text) == text.hasPrefix("55"), "\(text)")
+    }
   }
 
   @Test func `has nothing private that nobody asked for`() {
@@ -88,7 +116,9 @@ import Wire
     for fasts in [Self.facts().fasts, []] {
       let page = Self.page(Self.facts { $0.fasts = fasts })
       let numbers = page.split(separator: "</dl>")[0]
-      for text in ["<dd>164</dd>", "<dd>2,625 h</dd>", "<dd>67%</dd>", "<dd>20 h 10 min</dd>"] {
+      for text in [
+        "<dd>164</dd>", ">2,625 h</dd>", "109 of 164", "<dd>67%</dd>", "<dd>20 h 10 min</dd>",
+      ] {
         #expect(numbers.contains(text), "\(text)")
       }
     }

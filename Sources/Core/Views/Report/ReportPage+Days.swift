@@ -6,12 +6,14 @@ extension ReportPage {
   /// So many months are drawn each; more are a map.
   private static let mostMonths = 3
 
-  func drawCalendar(of facts: ReportFacts, on page: inout HTML) {
+  /// In brief, of many years the newest has room.
+  func drawCalendar(of facts: ReportFacts, isBrief: Bool, on page: inout HTML) {
     let months = Self.months(of: facts.days)
-    let table = monthTable(months, facts)
     page.section(phrases(ReportPageMessage.calendar), ["class": "days"]) { page in
       if months.count > Self.mostMonths {
-        for (number, days) in Self.bands(of: facts.days).enumerated() {
+        for (number, days) in Self.bands(of: facts.days).suffix(isBrief ? 1 : .max)
+          .enumerated()
+        {
           let map = DayMap(wording, days: days, facts)
           page.figure(
             map.svg(id: "days\(number + 1)"), summary: map.summary, label: map.title)
@@ -23,9 +25,6 @@ extension ReportPage {
           }
         }
       }
-      table.draw(
-        folded: phrases(
-          ReportPageMessage.table, "title", phrases(ReportPageMessage.calendar)), on: &page)
     }
   }
 
@@ -57,7 +56,7 @@ extension ReportPage {
 
   // MARK: In words
 
-  private func monthTable(_ months: [Month], _ facts: ReportFacts) -> HTMLTable {
+  func monthTable(of facts: ReportFacts) -> HTMLTable {
     var table = HTMLTable(
       caption: phrases(ReportPageMessage.calendar),
       columns: [
@@ -67,7 +66,7 @@ extension ReportPage {
         .init(heading: phrases(ReportPageMessage.daysMet), isRight: true),
         .init(heading: phrases(ReportPageMessage.marks)),
       ])
-    table.rows = months.map { month in
+    table.rows = Self.months(of: facts.days).map { month in
       let days = DayTable(facts.calendar, page: .month(month))
       return [
         .init(wording.title(of: month), time: String(month.first.iso.prefix(7))),

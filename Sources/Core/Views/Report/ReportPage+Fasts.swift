@@ -7,21 +7,19 @@ extension ReportPage {
   /// As many as have room for their lengths.
   private static let newest = 12
 
-  func drawLengths(of facts: ReportFacts, on page: inout HTML) {
+  func drawLengths(of facts: ReportFacts, isBrief: Bool, on page: inout HTML) {
     let fasts = facts.fasts
     guard let summary = summary(of: facts.period) else { return }
-    page.section(phrases(ReportPageMessage.lengths)) { page in
+    page.section(phrases(ReportPageMessage.lengths), ["class": "lengths"]) { page in
       let title = phrases(ReportPageMessage.lengths)
       let picture = LengthPicture(wording, days: facts.days, fasts)
       page.figure(
         picture.svg(id: "lengths", title: title, summary: summary), summary: summary, label: title)
+      guard !isBrief else { return }
       let chart = Chart(last: bars(of: fasts.suffix(Self.newest)), wording)
       let newest = ChartPicture(wording, as: .figure(id: "last", summary: chart.title(phrases)))
       page.figure(
-        newest.svg(of: chart), label: chart.title(phrases))
-      table(of: facts).draw(
-        folded: phrases(
-          ReportPageMessage.table, "title", phrases(ReportPageMessage.list)), on: &page)
+        newest.svg(of: chart), label: chart.title(phrases), isForScreens: true)
     }
   }
 
@@ -45,7 +43,7 @@ extension ReportPage {
 
   // MARK: The table
 
-  private func table(of facts: ReportFacts) -> HTMLTable {
+  func fastTable(of facts: ReportFacts) -> HTMLTable {
     let year = facts.days.upperBound.civil.year
     var columns: [HTMLTable.Column] = [
       .init(heading: phrases(HistoryMessage.started)),
@@ -56,6 +54,7 @@ extension ReportPage {
     ]
     if facts.hasNotes {
       columns += [
+        .init(heading: phrases(HistoryMessage.reason)),
         .init(heading: phrases(HistoryMessage.mood)),
         .init(heading: phrases(HistoryMessage.note)),
       ]
@@ -74,7 +73,11 @@ extension ReportPage {
       .init(wording.goal(of: fast) ?? ""), .init(phrases(OutcomeMessage(fast.outcome))),
     ]
     guard hasNotes else { return cells }
-    return cells + [.init(fast.mood.map { wording.mood($0) } ?? ""), .init(fast.note ?? "")]
+    return cells + [
+      .init(fast.reason.map { $0.term.shown(phrases) } ?? ""),
+      .init(fast.mood.map { wording.mood($0) } ?? ""),
+      .init(fast.note ?? ""),
+    ]
   }
 
   /// When it began, by the clock that was on the wall.

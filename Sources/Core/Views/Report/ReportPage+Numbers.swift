@@ -45,12 +45,15 @@ extension ReportPage {
       guard facts.period.all.fasts > 0 else {
         return page.element("p", text: phrases(ReportPageMessage.noFasts))
       }
-      draw(numbers(of: facts.period), ["class": "large"], on: &page)
+      draw(numbers(of: facts), ["class": "large"], on: &page)
     }
+  }
+
+  /// The numbers of all fasts.
+  func drawHabits(of facts: ReportFacts, on page: inout HTML) {
     guard facts.summary.all.fasts > 0 else { return }
-    page.section(phrases(ReportPageMessage.allTime)) { page in
-      draw(allNumbers(of: facts), ["class": "small"], on: &page)
-    }
+    page.element("h3", text: phrases(ReportPageMessage.habits))
+    draw(allNumbers(of: facts).map { Number($0, $1) }, ["class": "small"], on: &page)
   }
 
   /// Where all fasts are of this period, what is said above is not said twice.
@@ -73,35 +76,72 @@ extension ReportPage {
     phrases(SpanMessage.hours, "hours", wording.number(seconds / Span.hours(1).seconds))
   }
 
-  private func numbers(of period: PeriodAnswer) -> [(String, String)] {
-    let tally = period.all
-    let numbers: [(String, String?)] = [
-      (phrases(StatisticsMessage.fasts), wording.number(tally.fasts)),
-      (phrases(ReportPageMessage.total), total(tally.seconds)),
-      (
-        phrases(StatisticsMessage.goalsMet),
-        tally.rate.map { wording.percent(Wording.percent(permille: $0)) }
-      ),
-      (
-        phrases(StatisticsMessage.average), tally.average.map { wording.span(seconds: $0) }
-      ),
-      (
-        phrases(StatisticsMessage.longest),
-        period.longest.map { wording.span(seconds: $0.seconds) }
-      ),
-    ]
-    return numbers.compactMap { name, value in value.map { (name, $0) } }
+  /// One of those that are looked for first, with what explains it.
+  private struct Number {
+    let name: String
+    let value: String
+    let note: String?
+
+    init(_ name: String, _ value: String, note: String? = nil) {
+      (self.name, self.value, self.note) = (name, value, note)
+    }
+  }
+
+  private func numbers(of facts: ReportFacts) -> [Number] {
+    let (period, tally) = (facts.period, facts.period.all)
+    let met = tally.rate.map { rate in
+      Number(
+        phrases(StatisticsMessage.goalsMet), wording.percent(Wording.percent(permille: rate)),
+        note: phrases(
+          ReportPageMessage.some, "n", wording.number(tally.completed), "all",
+          wording.number(tally.scored)))
+    }
+    let average = tally.average.map {
+      Number(phrases(StatisticsMessage.average), wording.span(seconds: $0))
+    }
+    let longest = period.longest.map {
+      Number(
+        phrases(StatisticsMessage.longest), wording.span(seconds: $0.seconds),
+        note: wording.date(iso: $0.date))
+    }
+    let fasts = Number(
+      phrases(StatisticsMessage.fasts), wording.number(tally.fasts), note: total(tally.seconds))
+    return [fasts, met, average, longest, usual(of: period), weight(of: facts) ?? shortest(period)]
+      .compactMap(\.self)
+  }
+
+  private func usual(of period: PeriodAnswer) -> Number? {
+    guard let start = period.usualStart.flatMap({ try? ClockTime($0) }),
+      let end = period.usualEnd.flatMap({ try? ClockTime($0) })
+    else { return nil }
+    return Number(
+      phrases(ReportPageMessage.usual), wording.range(wording.clock(start), wording.clock(end)))
+  }
+
+  private func weight(of facts: ReportFacts) -> Number? {
+    let known = facts.weight?.points.compactMap(\.trend) ?? []
+    guard let first = known.first, let last = known.last else { return nil }
+    return Number(
+      phrases(ReportPageMessage.weightHeading), wording.weight(grams: last),
+      note: phrases(ReportPageMessage.before, "value", wording.weight(grams: first)))
+  }
+
+  private func shortest(_ period: PeriodAnswer) -> Number? {
+    period.shortest.map {
+      Number(phrases(ReportPageMessage.shortest), wording.span(seconds: $0))
+    }
   }
 
   private func draw(
-    _ facts: [(name: String, value: String)], _ attributes: KeyValuePairs<StaticString, String>,
+    _ numbers: [Number], _ attributes: KeyValuePairs<StaticString, String>,
     on page: inout HTML
   ) {
     page.group("dl", attributes) { page in
-      for fact in facts {
+      for number in numbers {
         page.group("div") { page in
-          page.element("dt", text: fact.name)
-          page.element("dd", text: fact.value)
+          page.element("dt", text: number.name)
+          page.element("dd", text: number.value)
+          if let note = number.note { page.element("dd", ["class": "note"], text: note) }
         }
       }
     }

@@ -6,11 +6,14 @@ package struct ReportPage {
   let wording: Wording
   var phrases: Phrases { wording.phrases }
   private let language: String
+  /// Whether it is the first sheet alone, without the tables behind it.
+  private let isBrief: Bool
 
   /// `language` is the code of the one that the wording speaks, such as "de".
-  package init(_ wording: Wording, language: String) {
+  package init(_ wording: Wording, language: String, isBrief: Bool = false) {
     self.wording = wording
     self.language = language
+    self.isBrief = isBrief
   }
 
   package func text(of facts: ReportFacts) -> String {
@@ -57,13 +60,15 @@ package struct ReportPage {
         "time", ["datetime": wording.zone.iso(now)],
         text: phrases(ReportPageMessage.created, "moment", created))
     }
-    for sentence in contents(of: facts) {
-      page.element("p", ["class": "quiet"], text: sentence)
-    }
+    let (held, missing) = contents(of: facts)
+    // On paper it is seen.
+    page.element("p", ["class": "quiet screen"], text: held)
+    if let missing { page.element("p", ["class": "quiet"], text: missing) }
+    page.element("p", ["class": "quiet screen"], text: phrases(ReportPageMessage.alone))
   }
 
-  /// What it holds, what it does not, and that nobody else has it.
-  private func contents(of facts: ReportFacts) -> [String] {
+  /// The parts that it has, and those that nobody asked for.
+  private func contents(of facts: ReportFacts) -> (held: String, missing: String?) {
     let asked: [(ReportPageMessage, Bool)] = [
       (.weight, facts.weight != nil), (.meals, facts.meals != nil), (.notes, facts.hasNotes),
     ]
@@ -74,21 +79,44 @@ package struct ReportPage {
     func list(_ parts: [ReportPageMessage]) -> String {
       parts.map { phrases($0) }.joined(separator: ", ")
     }
-    return [
+    return (
       phrases(ReportPageMessage.holds, "list", list(held)),
-      missing.isEmpty ? nil : phrases(ReportPageMessage.leftOut, "list", list(missing)),
-      phrases(ReportPageMessage.alone),
-    ].compactMap(\.self)
+      missing.isEmpty ? nil : phrases(ReportPageMessage.leftOut, "list", list(missing))
+    )
   }
 
   private func drawParts(of facts: ReportFacts, on page: inout HTML) {
-    page.group("section", ["class": "now"]) { drawNow(facts.state, on: &$0) }
+    if !isBrief { page.group("section", ["class": "now"]) { drawNow(facts.state, on: &$0) } }
     drawNumbers(of: facts, on: &page)
-    drawCalendar(of: facts, on: &page)
-    drawLengths(of: facts, on: &page)
-    if let plan = facts.phases { draw(plan, on: &page) }
-    if let weight = facts.weight { draw(weight, on: &page) }
-    if let meals = facts.meals { draw(meals, of: facts.eaten, on: &page) }
+    drawCalendar(of: facts, isBrief: isBrief, on: &page)
+    drawLengths(of: facts, isBrief: isBrief, on: &page)
+    page.group("div", ["class": "pairs"]) { page in
+      if let weight = facts.weight { draw(weight, on: &page) }
+      if let plan = facts.phases { draw(plan, on: &page) }
+      if let meals = facts.meals { draw(meals, of: facts.eaten, on: &page) }
+      drawTalk(of: facts, on: &page)
+    }
+    page.element("p", ["class": "foot quiet"], text: phrases(ReportPageMessage.foot))
+    if !isBrief { drawTables(of: facts, on: &page) }
+  }
+
+  /// The same as the pictures, behind them: on paper they begin a new sheet.
+  private func drawTables(of facts: ReportFacts, on page: inout HTML) {
+    page.section(phrases(ReportPageMessage.tables), ["class": "tables"]) { page in
+      drawHabits(of: facts, on: &page)
+      for table in tables(of: facts) where !table.rows.isEmpty {
+        table.draw(
+          folded: phrases(ReportPageMessage.table, "title", table.caption), on: &page)
+      }
+    }
+  }
+
+  private func tables(of facts: ReportFacts) -> [HTMLTable] {
+    [
+      monthTable(of: facts), facts.fasts.isEmpty ? nil : fastTable(of: facts),
+      facts.weight.map(weightTable), facts.phases.map { planTable($0.blocks) },
+      facts.meals.map(mealTable),
+    ].compactMap(\.self)
   }
 }
 
@@ -104,12 +132,12 @@ extension HTML {
     }
   }
 
-  /// A picture with what it shows in words, and the same as a table.
+  /// A picture with what it shows in words.
   mutating func figure(
-    _ picture: String, summary: String? = nil, isWide: Bool = true, table: HTMLTable? = nil,
-    label: String = ""
+    _ picture: String, summary: String? = nil, isWide: Bool = true, label: String = "",
+    isForScreens: Bool = false
   ) {
-    group("figure") { page in
+    group("figure", isForScreens ? ["class": "screen"] : [:]) { page in
       if isWide {
         page.group(
           "div", ["class": "wide", "tabindex": "0", "role": "group", "aria-label": label]
@@ -119,6 +147,5 @@ extension HTML {
       }
       if let summary { page.element("figcaption", text: summary) }
     }
-    table?.draw(folded: label, on: &self)
   }
 }

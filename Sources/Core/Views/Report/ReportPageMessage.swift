@@ -16,7 +16,11 @@ package enum ReportPageMessage: String, Message {
 
   case now = "Now"
   case thisPeriod = "This period"
-  case allTime = "All time"
+  case habits = "Habits"
+  case usual = "Usual times"
+  case shortest = "Shortest"
+  case some = "{n} of {all}"
+  case before = "{value} at the start"
   case total = "Total time"
   case calendar = "Calendar"
   case lengths = "Length of the fasts"
@@ -24,6 +28,14 @@ package enum ReportPageMessage: String, Message {
   case weightHeading = "Weight"
   case mealsHeading = "Meals"
 
+  case talk = "Worth talking about"
+  case early = "{n} of {all} fasts with a goal ended before it."
+  case noneLong = "No fast was longer than 24 h."
+  case mood = "Mood: {mean} of 5 on average, given for {fasts}."
+  case reasons = "Reasons given for ending: {list}."
+  case said = "Note of {date}: “{note}”"
+  case foot = "Recorded by the person themselves with fastd; not a medical record."
+  case tables = "Tables"
   case table = "Table: {title}"
   case month = "Month"
   case daysMet = "Days with the goal met"
@@ -35,8 +47,16 @@ package enum ReportPageMessage: String, Message {
   case eaten = "Eaten"
   case list = "All fasts"
   case noFasts = "No fasts in this period."
+  case aDay = "A day"
+  case target = "Target"
+  case noEnergy = "The energy of no day is known."
   case noMeals = "No meals in this period."
   case noWeight = "No weigh-ins in this period."
   case lengthsSummary = "From {shortest} to {longest}, {average} on average"
   case weightSummary = "From {first} to {last}"
+}
+
+extension PluralMessage {
+  static let mealDays = Self(
+    one: "Average of {n} day with meals", many: "Average of {n} days with meals")
 }

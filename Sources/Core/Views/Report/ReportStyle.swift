@@ -34,6 +34,7 @@ enum ReportStyle {
     h2{font-size:1.25rem;margin:0 0 .75rem}
     h3{font-size:1rem;margin:1.25rem 0 .5rem}
     p{margin:.25rem 0}
+    ul{margin:0;padding-inline-start:1.25rem}
     .quiet{color:var(--faint)}
     .big{font-size:1.1rem}
     .skip{position:absolute;left:-99rem;padding:.75rem 1rem;background:var(--ground);\
@@ -50,6 +51,7 @@ enum ReportStyle {
     dt{font-size:.875rem;color:var(--faint)}
     dd{margin:0;font-size:1.375rem;font-weight:650;line-height:1.3;\
     font-variant-numeric:tabular-nums}
+    dd.note{font-size:.875rem;font-weight:400;color:var(--faint)}
     dl.small{grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.6rem 1rem}
     .small dd{font-size:1rem;font-weight:500}
 
@@ -101,8 +103,8 @@ enum ReportStyle {
       """ + (paints + strokes).joined()
   }
 
-  /// Nothing moves as it is; on narrow screens the table stands for the plan, whose bars have no room;
-  /// on paper everything is unfolded, the pictures first and all tables behind them.
+  /// Nothing moves as it is. On paper the first sheet has the numbers and the pictures, on A4 and on Letter;
+  /// the tables begin a new one, unfolded.
   private static let medium = """
     @media (prefers-reduced-motion:reduce){*{animation:none;transition:none;scroll-behavior:auto}}
     @media (max-width:30rem){
@@ -111,26 +113,32 @@ enum ReportStyle {
     dl,dl.small{grid-template-columns:1fr 1fr;gap:.75rem}
     dd{font-size:1.125rem}
     .small dd{font-size:.9375rem}
-    .plan :is(figure,summary){display:none}
-    .plan details::details-content{content-visibility:visible;display:block;height:auto}
     }
     @media print{
-    @page{margin:15mm}
+    @page{margin:11mm 14mm}
     :root{color-scheme:light;--page:#fff}
-    html{font-size:10pt}
+    html{font-size:8.5pt;line-height:1.3}
     body{max-width:none;padding:0}
-    .skip{display:none}
-    section{border:0;padding:0;margin:0 0 1.5rem}
-    main{display:flex;flex-direction:column}
-    section:not(.now){display:contents}
-    h2{margin:.75rem 0 .25rem}
-    h2:has(+details){display:none}
-    figure svg{width:auto;max-height:6cm}
-    .now svg{width:auto;max-height:3cm}
-    details{order:1;margin-top:1.5rem}
-    .days>details{break-before:page}
+    .skip,.screen,.now{display:none}
+    header{margin:0 0 .5rem}
+    h1{font-size:1.6rem}
+    section{border:0;padding:0;margin:0}
+    h2{font-size:1.15rem;margin:.6rem 0 .2rem}
+    dl.large{grid-template-columns:repeat(6,1fr);gap:.5rem}
+    dd{font-size:1.2rem}
+    figure{margin:0}
+    figure svg{width:auto;margin:0}
+    .days svg{max-height:3.2cm}
+    .lengths svg{max-height:4.6cm}
+    .pairs{display:grid;grid-template-columns:3fr 2fr;column-gap:.8cm}
+    .pairs>:last-child:nth-child(odd){grid-column:1/-1}
+    .pairs svg{max-height:4.2cm}
+    .pairs caption{padding:0}
+    .foot{border-top:1px solid var(--frame);margin-top:.5rem}
+    .tables{break-before:page}
+    .tables details{margin-top:1rem}
     h2,h3,caption{break-after:avoid}
-    figure,tr,.now,dl>div{break-inside:avoid}
+    figure,tr,dl>div{break-inside:avoid}
     thead{display:table-header-group}
     table{font-size:8.5pt}
     th,td{padding-block:.1rem}

@@ -18,6 +18,7 @@ enum PageCommand: Command {
       details: [
         "It is one file that needs nothing else: no network, no scripts. It contains your fasts, statistics, a calendar, charts and your diet program.",
         "Weight, meals and notes are left out unless you ask for them. The file can only be read by you until you pass it on.",
+        "On paper, the numbers and pictures are on the first sheet, and the tables follow it; with --brief they are left out.",
         "Without --from, it covers a year, or the time since your first entry. A month or a year means all of its days.",
       ],
       arguments: [.optional(.file)],
@@ -25,14 +26,15 @@ enum PageCommand: Command {
         .init(name: .from, meaning: "From this day on"),
         .init(name: .to, meaning: "Up to and including this day"),
         .init(name: .with, meaning: "Also include these: weight, meals, notes"),
+        .init(name: .brief, meaning: "One sheet of paper: numbers and pictures, no tables"),
         .init(name: .open, meaning: "Open it in your browser; without FILE, from a private file"),
         .init(name: .yes, meaning: "Replace a file that already exists"),
       ],
       examples: [
         .init(words: "page --open", meaning: "The last year, in your browser"),
         .init(
-          typed: "page --from 2026-03-01 --with weight,notes report.html",
-          meaning: "Since March, for your doctor"),
+          typed: "page --brief --from 2026-03-01 --with weight,notes report.html",
+          meaning: "Since March, one sheet for your doctor"),
       ])
   }
 
@@ -47,7 +49,9 @@ enum PageCommand: Command {
     if let file { try agreeToReplace(file, &session) }
     var reading = ReportReading(days: days, isAsked: session.request.has(.from), parts: parts)
     let facts = try reading.facts(&session)
-    let page = ReportPage(try session.wording(), language: session.speaking().code)
+    let page = ReportPage(
+      try session.wording(), language: session.speaking().code,
+      isBrief: session.request.has(.brief))
     let bytes = Array(page.text(of: facts).utf8)
     guard let file else {
       let path = try ownPlace(session.environment)
