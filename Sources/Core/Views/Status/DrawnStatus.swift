@@ -26,24 +26,36 @@ struct DrawnStatus {
 
   /// "13:05 of 16 h · 2:55 left → 12:00 · eat 12:00–20:00"; without its wait it stands still.
   func line(of snapshot: Snapshot, _ now: Instant, hasWait: Bool = true) -> String {
-    let parts =
-      if let fast = snapshot.fast {
-        [elapsed(of: fast), end(of: fast, now), meal(in: snapshot, now)]
-      } else if snapshot.state == .eating, let window = snapshot.window {
-        hasWait
-          ? [phrases(DrawnMessage.eating), end(of: window, now)]
-          : [phrases(DrawnMessage.eating) + " " + until(closing(of: window, now))]
-      } else {
-        [phrases(StatusMessage.idle)]
+    String(decoding: utf8(of: snapshot, now, hasWait: hasWait), as: UTF8.self)
+  }
+
+  /// The same in bytes; see `ProgressBar`.
+  func utf8(of snapshot: Snapshot, _ now: Instant, hasWait: Bool = true) -> [UInt8] {
+    guard let fast = snapshot.fast else {
+      guard snapshot.state == .eating, let window = snapshot.window else {
+        return Array(phrases(StatusMessage.idle).utf8)
       }
-    return parts.compactMap(\.self).joined(separator: screen.separator)
+      let eating = Array(phrases(DrawnMessage.eating).utf8)
+      return hasWait
+        ? eating + screen.separator.utf8 + end(of: window, now).utf8
+        : eating + " ".utf8 + until(closing(of: window, now)).utf8
+    }
+    var line = Array(elapsed(of: fast).utf8)
+    func add(_ part: String?) {
+      guard let part else { return }
+      line += screen.separator.utf8
+      line += part.utf8
+    }
+    add(end(of: fast, now))
+    add(meal(in: snapshot, now))
+    return line
   }
 
   // MARK: On a terminal
 
   func tell(_ fast: RunningFast, _ snapshot: Snapshot, _ now: Instant, on page: inout Page) {
-    let end = [end(of: fast, now), meal(in: snapshot, now)].compactMap(\.self)
-    add(elapsed(of: fast), end, fast.sign, to: &page)
+    let rest = [end(of: fast, now), meal(in: snapshot, now)].compactMap(\.self)
+    add(elapsed(of: fast), rest, fast.sign, to: &page)
     guard let progress = fast.progress else { return }
     let percent = wording.percent(ProgressBar.percent(permille: progress))
     addBar(progress, fast.sign, fast.goalReached ? "" : percent, to: &page)

@@ -8,15 +8,17 @@ extension StatusCard {
     if isLaidOut {
       head.tell(fast, snapshot, now, on: &page)
     } else {
-      page.add(head.line(of: snapshot, now))
-      if hasBar, let progress = fast.progress { page.add(bar(progress, fast)) }
+      page.add(utf8: head.utf8(of: snapshot, now))
+      if hasBar, let progress = fast.progress { page.add(utf8: bar(progress, fast)) }
     }
     add(since(fast, now), to: &page)
     tellDoubts(of: fast, snapshot, now, on: &page)
     if let line = note(fast) { add(line, to: &page) }
-    let foot = foot(of: snapshot, now)
-    if isLaidOut, !foot.isEmpty { page.add("") }
-    for line in foot { add(line, to: &page) }
+    // How the days have been, and what the program has for them.
+    let (past, program) = (past(of: snapshot, now), program(of: snapshot))
+    if isLaidOut, past != nil || program != nil { page.add("") }
+    if let past { page.add(utf8: margin + past) }
+    if let program { add(program, to: &page) }
   }
 
   /// "Since Thu 20:00 · Switching to fat (rough guide)".
@@ -25,31 +27,27 @@ extension StatusCard {
       phrases(DrawnMessage.stage, "stage", phrases($0))
     }
     let since = phrases(DrawnMessage.since, "start", wording.start(of: fast, now: now))
-    return [since, stage].compactMap(\.self).joined(separator: screen.separator)
+    return stage.map { since + screen.separator + $0 } ?? since
   }
 
-  private func bar(_ progress: Int64, _ fast: RunningFast) -> String {
+  private func bar(_ progress: Int64, _ fast: RunningFast) -> [UInt8] {
     let percent = wording.percent(ProgressBar.percent(permille: progress))
     return ProgressBar(permille: progress, on: screen, beside: 2 + percent.cells)
-      .line(on: screen, fast.sign.colour) + (fast.goalReached ? "" : "  " + percent)
-  }
-
-  /// How the days have been, and what the program has for them.
-  private func foot(of snapshot: Snapshot, _ now: Instant) -> [String] {
-    [past(of: snapshot, now), program(of: snapshot)].compactMap(\.self)
+      .utf8(on: screen, fast.sign.colour) + (fast.goalReached ? "" : "  " + percent).utf8
   }
 
   /// "Streak 4 days · Last fast: 16 h 20 min (goal 16:8), goal met"; nil before the first.
-  func past(of snapshot: Snapshot, _ now: Instant) -> String? {
+  func past(of snapshot: Snapshot, _ now: Instant) -> [UInt8]? {
     let streak = snapshot.streak.current
-    let parts = [
-      streak > 0 ? phrases(PluralMessage.streak, streak) : nil,
-      snapshot.last.map { finished($0, now, hasTimes: false, hasGoal: true) },
-    ].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: screen.separator)
+    let days = streak > 0 ? Array(phrases(PluralMessage.streak, streak).utf8) : nil
+    guard let last = snapshot.last else { return days }
+    let fast = finished(last, now, hasTimes: false, hasGoal: true).utf8
+    return days.map { $0 + screen.separator.utf8 + fast } ?? Array(fast)
   }
 
-  private func add(_ line: String, to page: inout Page) {
-    page.add(String(repeating: " ", count: isLaidOut ? DrawnStatus.margin : 0) + line)
+  private func add(_ line: String, to page: inout Page) { page.add(utf8: margin + line.utf8) }
+
+  private var margin: [UInt8] {
+    Array(repeating: UInt8(ascii: " "), count: isLaidOut ? DrawnStatus.margin : 0)
   }
 }

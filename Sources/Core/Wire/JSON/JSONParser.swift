@@ -169,7 +169,9 @@ private struct NameMarks {
       marks = .max
       return false
     }
-    let sum = UInt64(quoted[1]) &* 31 ^ UInt64(quoted[length]) &* 7 ^ UInt64(length)
+    let middle = UInt64(quoted[1 + length / 2])
+    let sum =
+      UInt64(quoted[1]) &* 31 ^ UInt64(quoted[length]) &* 7 ^ middle &* 131 ^ UInt64(length)
     let mark: UInt64 = 1 << ((sum &* 0x9E37_79B9_7F4A_7C15) >> 58)
     defer { marks |= mark }
     return marks & mark == 0

@@ -64,7 +64,7 @@ struct BarCard {
     }
     status.addCare(of: snapshot, to: &page)
     if let line = status.note(fast) { page.add(line) }
-    if let line = status.past(of: snapshot, reading.now) { page.add(line) }
+    if let line = status.past(of: snapshot, reading.now) { page.add(utf8: line) }
   }
 
   // MARK: Not fasting
