@@ -74,10 +74,10 @@ struct Happening: CustomTestStringConvertible, Sendable {
         $0.run(.hours(22))
       }
     case .weekOver:
-      // Noon of Monday 2 March.
+      // From noon on Monday 2 March to ten on the next.
       self.init(kind, "notify.week = on", "reminder", "week", []) {
         try $0.live(16)
-        $0.run(.hours(7 * 24))
+        $0.run(.hours(6 * 24 + 5))
       }
     case .summary:
       self.init(kind, "quiet = 13:00-15:00", "reminder", "summary", []) {

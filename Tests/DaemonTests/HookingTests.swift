@@ -133,7 +133,7 @@ extension Scene {
         + #""offset":3600,"text":"Drink water","fast":{"id":"abcd","start":1772449200000,"#
         + #""end":1772452800000,"startOffset":3600,"endOffset":3600,"zone":"Europe/Berlin","#
         + #""goal":57600,"reachedGoal":null,"schedule":"16:8","duration":3600,"outcome":"partial","#
-        + #""note":null,"mood":null,"source":null,"day":"2026-03-02","minutes":60},"#
+        + #""note":null,"mood":null,"source":null,"day":"2026-03-02","minutes":60,"reason":null},"#
         + #""stage":"switching","window":{"opens":1772452800000,"closes":1772481600000},"#
         + #""reminder":{"id":"efgh","text":"Drink water"},"program":{"id":"ijkl","#
         + #""from":"maintenance","to":"diet","cycle":2,"day":1,"kcal":1900,"automatic":true},"#

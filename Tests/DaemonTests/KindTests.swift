@@ -78,8 +78,10 @@ import Wire
     let scene = try Scene(settings: happening.settings)
     scene.isServed = false
     try happening.bring(scene)
-    // A goal that waits as well is bigger than all but a warning; a question stands beside both.
-    let goal = happening.kind == .safety ? nil : scene.told(.goalReached).last
+    // A goal that waits as well is bigger than all but a warning, unless its fast ended days ago; a
+    // question stands beside both.
+    let goal =
+      [.safety, .weekOver].contains(happening.kind) ? nil : scene.told(.goalReached).last
     let told = try #require(goal ?? scene.told(happening.kind).last)
     let expected = [told] + scene.told(.forgotten)
     scene.isServed = true

@@ -140,8 +140,8 @@ import Wire
     #expect(sunday.contains(#""from":"2026-03-01","to":"2026-03-07""#), "\(sunday)")
     for (words, code, said) in [
       (["week", "moonday"], 2 as Int32, "'moonday' is not understood. Expected a day"),
-      (["week", "2099-01-01"], 1, "2099-01-01 is still to come. "),
-      (["month", "2099-01"], 1, "2099-01-01 is still to come. "),
+      (["week", "2099-01-01"], 1, "1 Jan 2099 is still to come. "),
+      (["month", "2099-01"], 1, "1 Jan 2099 is still to come. "),
       (["month", "2020"], 2, "Expected a month such as 2026-03 or march. A whole year: "),
       (["month", "marchember"], 2, "'marchember' is not understood."),
     ] {

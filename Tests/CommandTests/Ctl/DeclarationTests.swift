@@ -82,6 +82,7 @@ import Views
   private func read(_ text: String, as kind: ValueKind) throws {
     let reader = TimeReader(now: Instant(milliseconds: 1_772_000_000_000), zone: .utc)
     switch kind {
+    case .time where TimeReader.isLastMeal(text): break
     case .time: _ = try reader.time(text, .latest)
     case .span: _ = try Span(text)
     case .days: _ = try Weekday.set(text)

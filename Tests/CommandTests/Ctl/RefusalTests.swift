@@ -62,7 +62,7 @@ import Views
     ),
     (
       ["history", "gestern"], "history takes a number, such as fastctl history 5, not 'gestern'.",
-      "history nimmt eine Zahl, etwa fastctl history 5, nicht „gestern“."
+      "history erwartet eine Zahl, etwa fastctl history 5, nicht „gestern“."
     ),
     (
       ["history", "5", "--last", "6"], "--last and 5 cannot be used together.",
@@ -70,7 +70,7 @@ import Views
     ),
     (
       ["stop", "--json=ja"], "--json takes no value, but 'ja' was given.",
-      "--json nimmt keinen Wert, angegeben ist aber „ja“."
+      "--json erwartet keinen Wert, angegeben ist aber „ja“."
     ),
     (
       ["schedule", "vacation", "add", "--from", "2026-03-20"],

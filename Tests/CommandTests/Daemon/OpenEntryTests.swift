@@ -30,7 +30,9 @@ import Wire
     #expect(filled.output.contains("500 kcal") && filled.output.contains("Today: 750 kcal"))
     #expect(try energies(person) == [250, 500])
     let again = try fastctl("meal", "glimmsel 250kcal", "--fill")
-    #expect(again.code == 4 && again.said.hasPrefix("There is no open entry with that name"), "\(again.said)")
+    #expect(
+      again.code == 4 && again.said.hasPrefix("There is no open entry with that name"),
+      "\(again.said)")
     #expect(try fastctl("undo").code == 0)
     #expect(try energies(person) == [250, nil])
     let json = try fastctl("meal", "glimmsel 250kcal", "--json")

@@ -215,6 +215,7 @@ import Wire
     .reads(MealCalls.Day.self) { #"{"day":\#($0.maybe($0.day))}"# },
     .reads(MealCalls.List.self) { #"{"last":\#($0.dice.number(0...80))}"# },
     .reads(MealCalls.Suggest.self),
+    .reads(MealCalls.Last.self) { #"{"before":\#($0.maybe($0.instant(200)))}"# },
     .reads(MealCalls.Read.self) {
       #"{"text":"\#($0.dice.pick(RandomLife.names)) 80g","picks":[],"amounts":[]}"#
     },

@@ -153,7 +153,8 @@ import Testing
     for text in Self.typed(&dice) {
       guard let typed = TypedName(text) else { continue }
       for name in names {
-        for allowsTypos in [false, true] where !typed.mayFit(name.alphabet, allowsTypos: allowsTypos) {
+        for allowsTypos in [false, true]
+        where !typed.mayFit(name.alphabet, allowsTypos: allowsTypos) {
           let match = NameMatch(typed: typed.text, name: name, allowsTypos: allowsTypos).match
           #expect(match == nil, "seed \(dice.seed): \(text)")
         }

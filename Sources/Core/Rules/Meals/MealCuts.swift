@@ -153,7 +153,7 @@ struct MealCuts {
       return [left]
         + sides.compactMap(\.self).map { side in
           var side = side
-          // What is in it is told already, and nothing is left to guess.
+          // Its contents were told, and nothing is left to guess.
           side.item.beside = side.item.nutrition.isUnknown ? number : nil
           return side
         }

@@ -46,7 +46,7 @@ extension FoodCommand {
     guard !found.contains(where: { $0.origin == .own && $0.match == .exact }) else { return }
     do throws(Failure) { _ = try aliased(new.name, as: old.name, &session) } catch {
       switch error {
-      // What has no name of its own teaches none.
+      // A food that cannot be named teaches none.
       case .refused, .said, .noOwnFood: return
       default: throw error
       }
