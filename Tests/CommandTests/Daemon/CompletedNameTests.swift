@@ -77,6 +77,7 @@ import Wire
       [ "$1" = completions ] && exec "$FASTCTL" "$@"
       printf '%s\\n' "$@" >"$GIVEN.new"
       mv "$GIVEN.new" "$GIVEN"
+      echo wrote it down
       """
     let path = "\(folder)/fastctl"
     try program.write(toFile: path, atomically: true, encoding: .utf8)
@@ -96,9 +97,7 @@ import Wire
   ) async throws -> [String] {
     shell.enter(line + "\t")
     let path = person.home.at("given")
-    for _ in 0..<500 where !FileManager.default.fileExists(atPath: path) {
-      try await Task.sleep(for: .milliseconds(20))
-    }
+    try await shell.read(until: "wrote it down")
     try await shell.read(until: "ready")
     defer { try? FileManager.default.removeItem(atPath: path) }
     let words = try String(contentsOfFile: path, encoding: .utf8)

@@ -93,6 +93,24 @@ import Wire
     }
   }
 
+  @Test func `an amount alone corrects the amount, and a script teaches no words`() async throws {
+    let (person, fastctl) = try await Person.day()
+    _ = try fastctl("meal", "butter 10g")
+    func entry() throws -> MealItem {
+      try #require(try person.call(MealCalls.List.self, MealItemQuestion()).items.first)
+    }
+    let id = try entry().id.text
+    for (text, grams) in [("22g", 220), ("2 tbsp", 280), ("half", 50)] as [(String, Int64)] {
+      let run = try fastctl("meal", "edit", id, text)
+      #expect(try (entry().name, entry().portion) == ("butter", grams), "\(text): \(run.output)")
+    }
+    #expect(try fastctl("meal", "edit", id, "butter 250kcal", "--json").code == 0)
+    #expect(try entry().nutrition.energy == 250)
+    #expect(try fastctl("meal", "edit", id, "peanut butter 20g", "--json").code == 0)
+    #expect(try entry().name == "peanut butter")
+    #expect(!(try foods(person).contains { $0.otherNames.contains("butter") }))
+  }
+
   @Test func `a bar code is another name, and one that nobody knows is told how to get one`()
     async throws
   {

@@ -22,14 +22,16 @@ extension IntakeDay {
 }
 
 extension Agenda {
-  /// In front of the person for the rest of the day.
-  private static let patience = Span.hours(14)
+  /// Of news that is of days and not of a moment: told at ten in the morning, and in front of the person
+  /// for the rest of the day.
+  static let morning = Span.hours(10)
+  static let restOfDay = Span.hours(14)
 
   var little: [Series] {
     guard wishes.little, standing.eatsLittle, let at = standing.littleAt else { return [] }
     return [
       Series(
-        kind: .little, subject: Engine.littleSubject, rhythm: .once(at), end: at + Self.patience)
+        kind: .little, subject: Engine.littleSubject, rhythm: .once(at), end: at + Self.restOfDay)
     ]
   }
 }
@@ -43,7 +45,7 @@ extension Engine {
   package mutating func takeLittle(_ eatsLittle: Bool, told: [News], at now: Moment) {
     let last = told.filter { $0.key.kind == .little && $0.state != .closed }.map(\.key.at).max()
     let recent = last.flatMap { now.instant - $0 < Self.littleStep ? $0 : nil }
-    takeLittle(eatsLittle, at: recent ?? now.zone.startOfDay(now.date) + .hours(10))
+    takeLittle(eatsLittle, at: recent ?? now.zone.startOfDay(now.date) + Agenda.morning)
   }
 }
 

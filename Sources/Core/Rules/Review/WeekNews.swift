@@ -2,10 +2,6 @@ import Nouns
 import Time
 
 extension Agenda {
-  /// In the morning, as other news of days; later on that day it is still worth telling.
-  private static let morning = Span.hours(10)
-  private static let patience = Span.hours(14)
-
   /// On Mondays, of the week before. Nothing is summed up where counting could drive the person on, and
   /// while a long fast or what follows one asks for other things.
   func weeks(around instant: Instant) -> [Series] {
@@ -16,7 +12,7 @@ extension Agenda {
       guard standing.reasonNotToCount(on: day) == nil, !rests.contains(where: { $0.holds(at: at) })
       else { return nil }
       return Series(
-        kind: .weekOver, subject: day.iso, rhythm: .once(at), end: at + Self.patience,
+        kind: .weekOver, subject: day.iso, rhythm: .once(at), end: at + Self.restOfDay,
         isOncePerSubject: true)
     }
   }

@@ -51,7 +51,7 @@ struct WeightChartWords {
     chart.step > 1 ? phrases(.averagesOfDays, chart.step) : phrases(WeighingMessage.heading)
   }
 
-  /// The meaning of the line; nil where there is none.
+  /// The meaning of the line, if one is drawn.
   var line: String? {
     guard chart.points.contains(where: { $0.trend != nil }) else { return nil }
     return phrases(chart.isMean == true ? WeightChartMessage.mean : .trend)

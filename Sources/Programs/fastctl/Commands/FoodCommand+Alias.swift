@@ -38,7 +38,9 @@ extension FoodCommand {
   /// The words of an entry that was corrected mean the other food from then on, where its name has them
   /// too ("milk" that was oat milk, and not toast) or they meant nothing before.
   static func learn(from change: MealChange, _ session: inout Session) throws(Failure) {
-    guard let old = change.before.first, let new = change.items.first, old.id == new.id,
+    // A script that takes its correction back must not take back a name instead.
+    guard !session.request.has(.json), let old = change.before.first,
+      let new = change.items.first, old.id == new.id,
       new.food != nil, old.food != new.food, new.source != .typed,
       isPart(old.name, of: new.name) || isUnknown(old)
     else { return }
@@ -51,7 +53,6 @@ extension FoodCommand {
       default: throw error
       }
     }
-    guard !session.request.has(.json) else { return }
     session.tell(
       session.phrases()(
         FinderMessage.meansNow, "words", PlainText.line(old.name), "food", PlainText.line(new.name),

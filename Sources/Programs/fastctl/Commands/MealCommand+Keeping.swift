@@ -66,7 +66,9 @@ extension MealCommand {
     var order = MealEdit(id: request.arguments.first ?? "", slot: slot(request.value(.slot)))
     var read: [ReadMealItem] = []
     if request.arguments.count > 1 {
-      let reading = try reading(of: request.arguments[1], correcting: order.id, &session)
+      let typed = request.arguments[1]
+      let reading = try MealDialog.reading(
+        of: try amount(typed, of: order.id, &session) ?? typed, &session)
       guard reading.items.count == 1 else {
         session.say(session.phrases()(MealPageMessage.oneFood))
         throw .said(.notUnderstood)
@@ -88,19 +90,20 @@ extension MealCommand {
     try FoodCommand.learn(from: change, &session)
   }
 
-  /// An amount alone, such as 22g, is of the food that the entry has.
-  private static func reading(
-    of text: String, correcting id: String, _ session: inout Session
-  ) throws(Failure) -> MealReading {
-    do throws(Failure) { return try MealDialog.reading(of: text, &session) } catch {
-      guard case .notUnderstood = error, text.contains(where: \.isNumber),
-        let page = try? session.ask(MealCalls.List.self, MealItemQuestion(id: id)),
-        let item = page.items.first, !item.name.isEmpty, !item.name.contains("\""),
-        let reading = try? MealDialog.reading(of: "\(text) \"\(item.name)\"", &session),
-        reading.items.count == 1, reading.items[0].item.name == item.name
-      else { throw error }
-      return reading
+  /// An amount alone, such as 22g or half, written as one of the food that the entry has; nil for all
+  /// else.
+  private static func amount(
+    _ text: String, of id: String, _ session: inout Session
+  ) throws(Failure) -> String? {
+    guard let page = try? session.ask(MealCalls.List.self, MealItemQuestion(id: id)),
+      let entry = page.items.first, !entry.name.isEmpty, !entry.name.contains("\"")
+    else { return nil }
+    let whole = "\(text) \"\(entry.name)\""
+    let items = try session.ask(MealCalls.Read.self, MealReadQuestion(whole)).items
+    guard items.count == 1, items[0].item.name == entry.name, items[0].item.amount != nil else {
+      return nil
     }
+    return whole
   }
 
   static func delete(_ session: inout Session) throws(Failure) {

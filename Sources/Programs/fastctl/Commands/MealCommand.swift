@@ -113,7 +113,7 @@ enum MealCommand: Command {
     Declaration(
       name: "edit", summary: "Correct something you ate",
       details: [
-        "What you say replaces the food and its amount. Energy alone, such as 250kcal, is that of the whole entry."
+        "What you say replaces the food and its amount. An amount alone, such as 22g, changes only the amount; energy alone, such as 250kcal, is that of the whole entry."
       ],
       arguments: [.required(.id), .optional(.meal)],
       options: [

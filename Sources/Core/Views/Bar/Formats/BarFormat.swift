@@ -69,7 +69,7 @@ package enum BarFormat: String, CaseIterable, Sendable {
 /// The ready views, by the names that the widgets of fasting apps have.
 package enum BarView: String, CaseIterable, Sendable {
   case elapsed, countdown, progress, ring, end = "end-time", inline, full
-  /// The phase, the energy that is left, and the weight; the state where there is none of them.
+  /// The phase, the energy that is left, and the weight; the state if none of them is known.
   case day
 
   /// What it is in the language of templates, where a person can take it up and change it.
