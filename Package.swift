@@ -211,6 +211,7 @@ let package = Package(
       "RulesTests", ["Time", "Nouns", "Rules"],
       resources: [
         .copy("Foods/queries.tsv"), .copy("Meals/phrases.tsv"), .copy("Meals/fresh.tsv"),
+        .copy("Meals/earlier.tsv"),
         .copy("Foods/alike.tsv"),
       ]),
     tests("InterfaceMakerTests", ["InterfaceMaker"]),

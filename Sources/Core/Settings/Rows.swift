@@ -216,7 +216,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case mealNudge =
     "Whether the first meal of a day without macros is answered with how to add them"
   case foodBrands =
-    "Whether brand names such as coke are counted as an everyday food of the same kind"
+    "Whether brand names and unknown dishes such as coke or samosa count as the nearest food"
   case eventsEnabled =
     "Whether a journal of what you do with fastd is kept, on this machine only"
   case weightInbox =

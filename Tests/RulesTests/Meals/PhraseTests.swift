@@ -94,19 +94,19 @@ private enum Verdict: String, CaseIterable {
     #expect(permille(.portion) <= 30)
   }
 
-  /// Written by people who had seen neither the table nor the list, with the energy that is fair.
-  @Test(arguments: ["en", "de"])
-  func `is read by whoever says it`(language: String) throws {
-    let phrases = Self.phrases("fresh", in: language)
+  /// Written by those who had seen neither the table nor the list, with the energy that is fair. Words
+  /// of the earlier ones were added since.
+  @Test(arguments: ["fresh", "earlier"], ["en", "de"])
+  func `is read by whoever says it`(list: String, language: String) throws {
+    let phrases = Self.phrases(list, in: language)
     try #require(phrases.count == 100)
     let wrong = phrases.compactMap { phrase -> String? in
       let (verdict, said) = Self.verdict(on: phrase, withBrands: true)
       guard verdict != .right else { return nil }
       return "\(phrase.text): \(said), not \(phrase.energy)"
     }
-    print("\(language), new phrases: \(100 - wrong.count) of 100\n" + wrong.joined(separator: "\n"))
-    // Of what is not, most are foods that the table does not have.
-    #expect(wrong.count <= 55)
+    print("\(language), \(list): \(100 - wrong.count) of 100\n" + wrong.joined(separator: "\n"))
+    #expect(wrong.count <= (list == "fresh" ? 25 : 27))
   }
 
   // MARK: The table
@@ -131,7 +131,7 @@ private enum Verdict: String, CaseIterable {
     let all = Set(Staple.all().compactMap { $0.names[language]?.all }.joined())
     for staple in Self.someStaples() {
       for name in try #require(staple.names[language]).all {
-        let isDish = name.contains(" with ") || name.contains(" mit ")
+        let isDish = [" with ", " on ", " mit ", " auf "].contains { name.contains($0) }
         for front in before.prefix(isDish ? 1 : before.count)
         where front.isEmpty || !Self.isHalf(name) {
           let items = try? Self.read(front + name, in: language, withBrands: false)
@@ -160,6 +160,8 @@ private enum Verdict: String, CaseIterable {
         (typed.amount, typed.size) = (size == nil ? FoodAmount(1, unit) : FoodAmount(1), size)
         let item = resolver.resolved([typed]).first
         #expect(item?.item.food == "staple:\(staple.id)")
+        // A whole cake is more than anybody has of one food, and asked about.
+        guard item?.lack != .amount else { continue }
         #expect(item?.item.portion == portion.weight, "\(staple.id) \(portion.name)")
       }
       let plain = MealText.Item(food: .named(staple.names(in: "en").name))

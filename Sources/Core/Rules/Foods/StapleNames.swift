@@ -17,21 +17,29 @@ struct StapleName: Equatable {
 /// The names of the staples, made once: a number for each, sorted, so that a name is found in a dozen
 /// steps and no more is kept than eight bytes of it.
 struct StapleNames: Sendable {
-  static let all = StapleNames(.all, brands: Texts.brandwords)
+  static let all = StapleNames(.all, standIns: Texts.standins)
 
   /// In each language, sorted.
   private var entries: [(language: String, names: [Entry])] = []
   /// The word of each language for an ampersand.
   private var ands: [String: [UInt8]] = [:]
-  private var brands: [String: [UInt64: Brand]] = [:]
+  /// Of one of what a stand-in names, in tenths of a gram.
+  private var weights: [UInt64: Int64] = [:]
   /// Of the foods, sorted.
   private var ids: [Entry] = []
   /// Where the lines begin.
   private var lines: [UInt32] = []
 
-  init(_ shelf: StapleShelf, brands: String) {
+  /// So many names has a language, about.
+  private static let usual = 6000
+
+  init(_ shelf: StapleShelf, standIns: String) {
     guard let columns = shelf.columns else { return }
     var found = columns.languages.map { ($0.code, [Entry]()) }
+    // Once, and not one after the other while they grow.
+    for place in found.indices { found[place].1.reserveCapacity(Self.usual) }
+    ids.reserveCapacity(Self.usual / 4)
+    lines.reserveCapacity(Self.usual / 4)
     for (language, _) in found {
       let and = Lexicon.meals["small words"].names(of: MealWord.and.rawValue, in: language).first
       ands[language] = and.map { Array(FoldedName.of($0).utf8) }
@@ -50,58 +58,59 @@ struct StapleNames: Sendable {
       }
     }
     ids.sort()
-    entries = found.map { ($0.0, $0.1.sorted()) }
-    readBrands(brands)
+    addStandIns(StapleShelf(table: standIns), to: &found, &folded)
+    for place in found.indices { found[place].1.sort() }
+    entries = found
   }
 
   private mutating func add(
     _ names: [Slice<StapleLine.Bytes>], pieces: [Slice<StapleLine.Bytes>], in language: String,
     to entries: inout [Entry], _ folded: inout FoldedText
   ) {
-    func fold(_ bytes: Slice<StapleLine.Bytes>) -> [UInt8] {
+    // By keys alone: a copy of the letters would be one for each of thousands of names.
+    func key(_ bytes: Slice<StapleLine.Bytes>) -> NameKey {
       folded.fold(UnsafeBufferPointer(rebasing: bytes))
-      return folded.letters
+      return NameKey(folded.letters)
     }
     let line = lines.count - 1
-    let (one, many) = (pieces.first.map(fold) ?? [], pieces.dropFirst().first.map(fold) ?? [])
-    let differ = !many.isEmpty && one != many
+    let (one, many) = (pieces.first.map(key), pieces.dropFirst().first.map(key))
+    let differ = many != nil && one != many
     var (hasOne, hasMany) = (false, false)
     for (place, name) in names.enumerated() where !name.isEmpty {
-      let letters = fold(name)
-      (hasOne, hasMany) = (hasOne || letters == one, hasMany || letters == many)
-      let (isOne, isMany) = (letters == one && differ, letters == many && differ)
+      let (key, rank) = (key(name), place == 0 ? 0 : 1)
+      (hasOne, hasMany) = (hasOne || key == one, hasMany || key == many)
+      let (isOne, isMany) = (key == one && differ, key == many && differ)
+      entries.append(Entry(key, rank, line, isOne: isOne, isPlural: isMany))
+      guard name.contains(UInt8(ascii: "&")) else { continue }
+      let words = NameWords(String(decoding: name, as: UTF8.self))
       entries.append(
-        Entry(NameKey(letters), place == 0 ? 0 : 1, line, isOne: isOne, isPlural: isMany))
-      if name.contains(UInt8(ascii: "&")) {
-        let words = NameWords(String(decoding: name, as: UTF8.self))
-        entries.append(
-          Entry(
-            words.key(and: ands[language] ?? []), place == 0 ? 0 : 1, line, isOne: isOne,
-            isPlural: isMany))
-      }
+        Entry(words.key(and: ands[language] ?? []), rank, line, isOne: isOne, isPlural: isMany))
     }
-    guard hasOne, !hasMany, differ else { return }
-    entries.append(Entry(NameKey(many), 2, line, isOne: false, isPlural: true))
+    guard let many, hasOne, !hasMany, differ else { return }
+    entries.append(Entry(many, 2, line, isOne: false, isPlural: true))
   }
 
-  // MARK: Brand words
+  // MARK: Stand-ins
 
-  private struct Brand: Equatable {
-    let line: Int
-    let weight: Int64?
-  }
-
-  /// `word, lang, id, grams` of a table.
-  private mutating func readBrands(_ table: String) {
-    for row in table.split(separator: "\n").dropFirst() {
-      let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count > 3, let line = Self.first(NameKey(fields[2].utf8), in: ids)?.line,
-        let grams = Int64(fields[3])
-      else { continue }
-      let key = NameWords(String(fields[0])).key(and: []).bits
-      for language in fields[1] == "both" ? entries.map(\.language) : [String(fields[1])] {
-        brands[language, default: [:]][key] = Brand(
-          line: line, weight: grams > 0 ? 10 * grams : nil)
+  /// `lang, id, grams, fit, note, words` of a table: names of no food that it has, such as brand words,
+  /// and the food that each is counted as.
+  private mutating func addStandIns(
+    _ shelf: StapleShelf, to found: inout [(String, [Entry])], _ folded: inout FoldedText
+  ) {
+    shelf.visit { row in
+      let fields = row.fields
+      guard fields.count > 5, let line = Self.first(NameKey(fields[1]), in: ids)?.line else {
+        return
+      }
+      let language = String(decoding: fields[0], as: UTF8.self)
+      let grams = Int64(String(decoding: fields[2], as: UTF8.self)) ?? 0
+      for word in fields[5].split(separator: UInt8(ascii: ";")) {
+        folded.fold(UnsafeBufferPointer(rebasing: word))
+        let key = NameKey(folded.letters)
+        if grams > 0 { weights[Entry.hash(of: key)] = 10 * grams }
+        for place in found.indices where language == "both" || language == found[place].0 {
+          found[place].1.append(Entry(key, Entry.standIn, line, isOne: false, isPlural: false))
+        }
       }
     }
   }
@@ -121,42 +130,33 @@ struct StapleNames: Sendable {
     guard name.isName else { return nil }
     let own = entries.filter { $0.language == language }
     for (code, names) in own + entries.filter({ $0.language != language }) {
-      let brands = withBrands ? brands[code] ?? [:] : [:]
-      if let found = exact(name, names, brands, code) { return found }
+      func found(_ key: NameKey) -> StapleName? {
+        Self.first(key, in: names).flatMap { withBrands || !$0.isStandIn ? named($0) : nil }
+      }
+      if let found = found(name.key(and: [])) { return found }
+      let and = ands[code] ?? []
+      if name.hasAmpersand, let found = found(name.key(and: and)) { return found }
       guard !isExact else { continue }
-      let forms = name.forms(in: code)
-      for form in forms {
-        let key = name.key(form.place, as: form.word, and: ands[code] ?? [])
-        guard var found = Self.first(key, in: names).map(named) else { continue }
+      var standIn: StapleName?
+      for form in name.forms(in: code) {
+        guard var found = found(name.key(form.place, as: form.word, and: and)) else { continue }
+        guard !found.isBrand else {
+          standIn = standIn ?? (code == language ? found : nil)
+          continue
+        }
         found.isPlural = found.isPlural || (form.isShorter && found.isOne)
         found.isOne = found.isOne && !form.isShorter
         return found
       }
-      guard code == language, !brands.isEmpty else { continue }
-      for form in forms {
-        let key = name.key(form.place, as: form.word, and: [])
-        if let brand = brands[key.bits] { return named(brand) }
-      }
+      if let standIn { return standIn }
     }
     return nil
   }
 
-  private func exact(
-    _ name: NameWords, _ names: [Entry], _ brands: [UInt64: Brand], _ language: String
-  ) -> StapleName? {
-    let plain = name.key(and: [])
-    if let brand = brands[plain.bits] { return named(brand) }
-    if let entry = Self.first(plain, in: names) { return named(entry) }
-    guard name.hasAmpersand else { return nil }
-    return Self.first(name.key(and: ands[language] ?? []), in: names).map(named)
-  }
-
   private func named(_ entry: Entry) -> StapleName {
-    StapleName(place: Int(lines[entry.line]), isPlural: entry.isPlural, isOne: entry.isOne)
-  }
-
-  private func named(_ brand: Brand) -> StapleName {
-    StapleName(place: Int(lines[brand.line]), brandWeight: brand.weight, isBrand: true)
+    StapleName(
+      place: Int(lines[entry.line]), isPlural: entry.isPlural, isOne: entry.isOne,
+      brandWeight: entry.isStandIn ? weights[entry.hash] : nil, isBrand: entry.isStandIn)
   }
 
   private static func first(_ key: NameKey, in names: [Entry]) -> Entry? {
@@ -171,9 +171,12 @@ struct StapleNames: Sendable {
   }
 }
 
-/// A name's number, whose it is, and how: names stand before aliases, and those before plurals.
+/// A name's number, whose it is, and how: names stand before aliases, those before plurals, and
+/// stand-ins come last.
 private struct Entry: Comparable {
   private let bits: UInt64
+
+  static let standIn = 3
 
   init(_ key: NameKey, _ rank: Int, _ line: Int, isOne: Bool, isPlural: Bool) {
     let whose = UInt64(rank) << 13 | UInt64(line) << 2
@@ -187,6 +190,7 @@ private struct Entry: Comparable {
 
   var hash: UInt64 { bits >> 15 }
   var line: Int { Int(bits >> 2 & 0x7ff) }
+  var isStandIn: Bool { bits >> 13 & 3 == Self.standIn }
   var isOne: Bool { bits & 2 != 0 }
   var isPlural: Bool { bits & 1 != 0 }
 

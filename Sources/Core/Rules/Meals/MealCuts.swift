@@ -67,6 +67,12 @@ struct MealCuts {
   private mutating func newParts(of tokens: Tokens) -> [Tokens] {
     let cuts = cuts(at: .and, in: tokens)
     guard !cuts.isEmpty, known(tokens) == nil else { return [tokens] }
+    // "Steak and kidney pie with mash".
+    if let with = self.cuts(at: .with, in: tokens).first, with > cuts[0],
+      known(tokens[..<with]) != nil, sides(of: tokens) != nil
+    {
+      return [tokens]
+    }
     for cut in cuts.reversed() where known(tokens[..<cut]) != nil {
       if isFilling(tokens[..<cut], of: tokens[(cut + 1)...]) { return [tokens] }
       return [tokens[..<cut]] + parts(of: tokens[(cut + 1)...])
@@ -84,10 +90,17 @@ struct MealCuts {
   /// table does not have.
   private mutating func isFilling(_ left: Tokens, of right: Tokens) -> Bool {
     guard right.count > 1, let first = known(left), first.item.amount == nil, !first.item.isFew,
-      let whole = known(right), whole.item.amount == nil, let dish = staple(whole),
+      let whole = known(right), whole.item.amount == nil, !isStandIn(whole),
+      let dish = staple(whole),
       known(right.dropLast()).flatMap(staple) != nil, known(right.suffix(1)).flatMap(staple) != nil
     else { return false }
     return [.dish, .bread, .sauce, .snack, .drink].contains(dish.group)
+  }
+
+  private func isStandIn(_ read: MealItemReader.Read) -> Bool {
+    guard case .named(let name)? = read.item.food, case .staple(let found)? = names.found(name)
+    else { return false }
+    return found.isBrand
   }
 
   private func cuts(at word: MealWord, in tokens: Tokens) -> [Int] {
@@ -120,7 +133,9 @@ struct MealCuts {
       let dish = staple(read), let base = known(tokens[..<cut]).flatMap(staple)
     else { return false }
     guard let unit = amount.unit else {
-      return amount.thousandths > 2000 && dish.counted == nil && base.counted != nil
+      // Two may be two plates; of pancakes with syrup nobody has two.
+      let isMany = amount.thousandths > (dish.group == .sweet ? 1000 : 2000)
+      return isMany && dish.counted == nil && base.counted != nil
     }
     func has(_ staple: Staple) -> Bool { staple.portions.contains { $0.name == unit.name } }
     return !has(dish) && has(base)

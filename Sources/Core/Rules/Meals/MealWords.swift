@@ -147,6 +147,8 @@ enum Vocabulary {
   static let sizes = forms("sizes", read: FoodSize.init)
   static let states = forms("preparations", read: FoodState.init)
   static let fillers = forms("fillers") { $0 }
+  /// Behind a name, before what is not eaten with it.
+  static let tails = Lexicon.meals["tails"].things
   /// Amounts of a drink that needs no name.
   static let alone = forms("alone", read: FoodUnit.init(rawValue:))
 

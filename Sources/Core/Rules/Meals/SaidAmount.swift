@@ -21,8 +21,10 @@ extension MealText.Item {
     guard let amount, !(isFew && amount.unit == nil && food.isServed) else {
       return withoutNumber(of: food, called: name)
     }
+    if let brand = name?.brandWeight, amount.unit == nil || amount.unit == .common(.piece) {
+      return brands(amount, of: brand, food)
+    }
     guard amount.unit == nil else { return sized(amount, of: food) }
-    if let brand = name?.brandWeight { return brands(amount, of: brand, food) }
     if food.habits?.isWine == true, amount.thousandths == 250 {
       return FoodAmount(250, .millilitre)
     }
@@ -45,7 +47,7 @@ extension MealText.Item {
   /// "2 Oreos" are two of them, and not two packs of three; of ten packs nobody eats.
   private func brands(_ amount: FoodAmount, of weight: Int64, _ food: FoodValues) -> FoodAmount? {
     if amount.thousandths >= 2000, let piece = food.portion(.piece), piece <= Self.small,
-      piece < weight
+      2 * piece <= weight
     {
       return FoodAmount(thousandths: amount.thousandths, unit: .common(.piece))
     }

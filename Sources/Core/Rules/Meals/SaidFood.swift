@@ -87,7 +87,7 @@ struct SaidFood {
     guard !isKnown, words.count > 1 else { return false }
     return takeFraction() || takeCount() || takeDigits() || takeMeasureOfCount() || takeSmallWord()
       || takeForm(Vocabulary.fillers) { _, _ in }
-      || takeMeasure() || takeSize() || takeState() || takeFillerBehind()
+      || takeMeasure() || takeSize() || takeState() || takeFillerBehind() || takeTail()
   }
 
   private func longest<Thing>(_ forms: [String: Thing]) -> (length: Int, thing: Thing)? {
@@ -218,8 +218,14 @@ struct SaidFood {
     return true
   }
 
+  /// In front, or at the end.
   private mutating func takeSize() -> Bool {
-    size == nil && takeForm(Vocabulary.sizes) { $0.size = $1 }
+    guard size == nil else { return false }
+    if takeForm(Vocabulary.sizes, { $0.size = $1 }) { return true }
+    guard let last = words.last, let size = Vocabulary.sizes[last.key] else { return false }
+    self.size = size
+    words.removeLast()
+    return true
   }
 
   /// In front, or at the end.
@@ -232,8 +238,26 @@ struct SaidFood {
   }
 
   private mutating func takeFillerBehind() -> Bool {
-    guard let last = words.last, Vocabulary.fillers[last.key] != nil else { return false }
-    words.removeLast()
+    for count in (1...Self.longestForm).reversed() where count < words.count {
+      let form = words.suffix(count)
+      guard !form.contains(where: { $0.isName || $0.isAmpersand }),
+        Vocabulary.fillers[form.map(\.key).joined(separator: " ")] != nil
+      else { continue }
+      words.removeLast(count)
+      return true
+    }
+    return false
+  }
+
+  /// "Kebab without sauce", "latte from the station"; of "scrambled eggs from 3 eggs" the eggs count.
+  private mutating func takeTail() -> Bool {
+    guard
+      let tail = words.dropFirst().firstIndex(where: { Vocabulary.tails[$0.key] != nil }),
+      !words[tail...].contains(where: \.isName)
+    else { return false }
+    let behind = words[(tail + 1)...]
+    let hasAmount = behind.first.map { $0.number != nil || Vocabulary.numbers[$0.key] != nil }
+    words = hasAmount == true && behind.count > 1 ? behind : words[..<tail]
     return true
   }
 }

@@ -74,8 +74,10 @@ enum MealsPage {
       "amount takes your last amount, and the answer says so; without one, the usual amount.")
     page.section("UNKNOWN NAMES")
     page.say(
-      "Brand names such as coke are counted as an everyday food of the same kind, and the answer",
-      "says which; the setting food.brands turns that off. On a terminal you are asked about a",
+      "Brand names and dishes that the built-in foods lack, such as coke or samosa, are counted as",
+      "the nearest everyday food, and the answer says which; the setting food.brands turns that",
+      "off. What was left out and where it came from are skipped, such as without sauce or from",
+      "the bakery; of scrambled eggs from 3 eggs the eggs are counted. On a terminal you are asked about a",
       "name that is almost a known one; from then on exactly these words mean what you chose.",
       "Anything else is logged under its name without energy, and fastctl meal open lists it.")
     page.paragraph(
