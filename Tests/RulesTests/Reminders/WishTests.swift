@@ -84,4 +84,18 @@ import Time
         .halfway, .goalNear, .goalReached, .halfway, .safety, .goalNear, .goalReached,
       ])
   }
+
+  /// After a fast of an hour the window is open for 23.
+  @Test func `a window that closed late stays told for eight hours`() throws {
+    var wishes = Wishes()
+    (wishes.windowClosed, wishes.window) = (true, .following)
+    var scene = Scene(wishes: wishes)
+    try scene.start(.span(.hour))
+    scene.pass(.hour)
+    try scene.stop()
+    scene.pass(.hours(23 + 7))
+    #expect(scene.screen.map(\.kind).contains(.windowClosed))
+    scene.pass(.hours(1) + .minute)
+    #expect(!scene.screen.map(\.kind).contains(.windowClosed))
+  }
 }

@@ -120,8 +120,12 @@ extension Agenda {
   private static let patience = Span.hours(8)
 
   private func windows(around instant: Instant) -> [Series] {
-    wishes.window.windows(around: instant, last: last, eating: eating, in: zone)
-      .filter { !isCaredFor(at: $0.opens) }.flatMap(of)
+    // News of the window after a fast ends by itself.
+    let windows =
+      wishes.window == .following
+      ? last.flatMap { Window(after: $0, eating: eating) }.map { [$0] } ?? []
+      : wishes.window.windows(around: instant, last: last, eating: eating, in: zone)
+    return windows.filter { !isCaredFor(at: $0.opens) }.flatMap(of)
   }
 
   /// Whether the last fast was so long that nothing is proposed then.
