@@ -10,6 +10,7 @@ from world import finish, world
 
 WEIGHINGS, ITEMS, FEW = 20_000, 50_000, 50
 STATUS = "io.github.fastd.status.Get"
+WEEK = "io.github.fastd.review.Week"
 DAY = 24 * 60 * 60
 WEIGHING = """
 INSERT INTO weighings (id, at_ms, at_offset, at_zone, at_day, grams)
@@ -71,12 +72,13 @@ def journals(programs):
             text = f"fastctl {' '.join(words)}, {WEIGHINGS:,} weighings and {ITEMS:,} items" \
                 f" beside {FEW}"
             yield Figure("journals", text, ratio, 3)
-        today = [programs.fastctl, "today"]
-        client = [programs.c("client"), STATUS]
-        ((ratio,),) = told(w, "ratio", programs.c("spawn"), rounds, many, *today, "--", many,
-                           *client)
-        yield Figure("journals", "fastctl today with all of them beside the C client", ratio, 3)
-        ((slow,),) = told(w, "p95", programs.c("spawn"), str(ROUNDS), many, *today)
+        for words, method in ("today", STATUS), ("week", WEEK):
+            ((ratio,),) = told(w, "ratio", programs.c("spawn"), rounds, many, programs.fastctl,
+                               words, "--", many, programs.c("client"), method)
+            text = f"fastctl {words} with all of them beside the C client"
+            yield Figure("journals", text, ratio, 3)
+        ((slow,),) = told(w, "p95", programs.c("spawn"), str(ROUNDS), many, programs.fastctl,
+                          "today")
         yield Figure("journals", "fastctl today with all of them, 95 of 100 under, in ms",
                      slow / 1000, 50)
 
