@@ -192,7 +192,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case notifyWindowCloses =
     "Whether you are told that the eating window closes, and how long before"
   case notifyWindowEnergy =
-    "Whether you are told how much energy is left before the eating window closes; two hours before, unless notify.window.closes says when"
+    "Whether you are told, before the eating window closes, how much energy is left; two hours before, unless notify.window.closes says otherwise"
   case notifyWindowClosed = "Whether you are told that the eating window has closed"
   case notifyStart = "Whether you are reminded to start at your usual time, and how long before"
   case programLeadIn =
@@ -216,7 +216,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case mealNudge =
     "Whether the first meal of a day without macros is answered with how to add them"
   case foodBrands =
-    "Whether brand names and unknown dishes such as coke or samosa count as the nearest food"
+    "Whether brand names and unknown dishes such as Coke or samosa count as the nearest food"
   case eventsEnabled =
     "Whether a journal of what you do with fastd is kept, on this machine only"
   case weightInbox =

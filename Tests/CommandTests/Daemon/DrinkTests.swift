@@ -50,7 +50,7 @@ import Wire
     let refused: [(String, code: Int32, said: String)] = [
       ("5", 1, "5 ml cannot be the amount of a drink: it must be from 10 ml to 5,000 ml\n"),
       ("6l", 1, "6,000 ml cannot be the amount of a drink: it must be from 10 ml to 5,000 ml\n"),
-      ("elixir", 2, "How much was it? Such as: fastctl drink 300ml elixir\n"),
+      ("elixir", 2, "How much was it? For example: fastctl drink 300ml elixir\n"),
       (
         "tea 200ml + water 1l", 2,
         "Record one drink at a time, such as: fastctl drink 300ml tea\n"

@@ -111,7 +111,7 @@ import Wire
     let imported = try fastctl("food", "import", file)
     #expect(imported.code == 0, "\(imported.said)")
     #expect(
-      imported.output.contains("2 entries with barcodes now have their energy."),
+      imported.output.contains("The energy of 2 entries with barcodes was filled in."),
       "\(imported.output)")
     #expect(imported.said.contains("fastctl undo"))
     #expect(try energies(person) == [81, 162])
@@ -140,7 +140,7 @@ import Wire
       #expect(run.code == 2, "\(words): \(run.output) \(run.said)")
       #expect(
         run.said.hasPrefix(
-          "'4008400401622' is not a barcode: its last digit does not fit, 1 would."),
+          "'4008400401622' is not a barcode: its last digit would have to be 1."),
         "\(words): \(run.said)")
     }
     let short = try fastctl("meal", "40084004016")
@@ -164,6 +164,6 @@ import Wire
     let said = try fastctl("meal", "glimmsel 250kcal")
     #expect(said.contains("1 Eintrag ist noch offen (glimmsel, "), "\(said)")
     let mistyped = try fastctl("meal", "4008400401622")
-    #expect(mistyped.contains("Die letzte Ziffer passt nicht, 1 würde passen"), "\(mistyped)")
+    #expect(mistyped.contains("Die letzte Ziffer müsste 1 sein"), "\(mistyped)")
   }
 }

@@ -64,7 +64,7 @@ import Wire
     screen.type(":nonsense\r")
     try await screen.shows("$ fastctl nonsense", "There is no command 'nonsense'")
     screen.type("7:weight 3kg\r")
-    try await screen.shows("$ fastctl weight 3kg", "from 20 to 400 kg")
+    try await screen.shows("$ fastctl weight 3kg", "between 20 and 400 kg")
     screen.type(":goal 'x\r")
     try await screen.shows("The closing quote is missing.", ":goal 'x")
     screen.type("\u{1b}")

@@ -1206,7 +1206,7 @@ _fastctl() {
     'redo:Redo what was undone'
     'history:List your fasts, newest first'
     'show:Show one fast, or all fasts of a day'
-    'week:Show how your week went, beside the one before'
+    'week:Show how your week went, compared with the one before'
     'month:Show how your month went, week by week'
     'calendar:Show your fasting days for a month or a year'
     'chart:Draw your recent days or fasts as a bar chart'

@@ -83,7 +83,7 @@ import Wire
   @Test func `that is still to come is refused with what can be asked`() {
     #expect(
       Way.english.sentence(toCome: Day(number: 20_518))
-        == "Fri 6 Mar 2026 is still to come. Such as: fastctl today --on yesterday")
+        == "Fri 6 Mar 2026 is still to come. For example: fastctl today --on yesterday")
   }
 }
 

@@ -90,7 +90,7 @@ import Wire
     let page = Self.page(facts)
     for text in [
       "55 of 164 fasts with a goal ended before it.", "Reasons given for ending: unwell 1.",
-      "Mood: 2.0 of 5 on average, given for 1 fast.", "Note of ",
+      "Mood: 2.0 of 5 on average, given for 1 fast.", "Note from ",
     ] {
       #expect(page.contains(text), "\(text)")
       facts.hasNotes = false

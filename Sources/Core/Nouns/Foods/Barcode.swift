@@ -66,8 +66,8 @@ package struct Barcode: Hashable, Sendable {
 // MARK: As somebody types it
 
 extension Barcode {
-  /// The right thing in place of digits that are under no bars; nil for a bar code, and for a text that
-  /// nobody would take for one.
+  /// The right thing to type instead of digits that are not a barcode; nil for a barcode, and for
+  /// text that nobody would take for one.
   package static func mistake(in text: some StringProtocol) -> NotUnderstood.Expected? {
     guard let digits = digits(text) else { return nil }
     let isNone = 9...11 ~= digits.count || digits.allSatisfy { $0 == 0x30 }

@@ -74,7 +74,7 @@ package enum Refusal: Error, Equatable, Sendable {
   case numberOutOfRange(field: String, Int64, allowed: ClosedRange<Int64>)
   /// In grams.
   case goalWeightTooLow(Int64, least: Int64)
-  /// An aim to lose weight could harm.
+  /// An aim to lose weight could do harm.
   case aimNotSafe(DietObstacle)
   /// In kcal, as what follows.
   case dietAboveMaintenance(Int64, maintenance: Int64)

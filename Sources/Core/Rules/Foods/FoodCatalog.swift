@@ -95,7 +95,7 @@ package struct FoodCatalog {
     return hits.filter { $0.match == best.match }.compactMap { food(at: $0.place, [], found) }
   }
 
-  /// Those that are called so alike that somebody may have mistyped one, the likeliest first.
+  /// Those whose names are so similar that somebody may have mistyped one, the likeliest first.
   func alike(_ name: String, _ names: MealNames) -> [KnownFood] {
     let near = found(FoodProbe.tolerant(name)) ?? []
     var likeness = NameLikeness(of: name, in: names.language)

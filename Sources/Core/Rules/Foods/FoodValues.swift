@@ -21,7 +21,7 @@ package struct FoodValues: Hashable, Sendable {
 
   /// How a food that everybody knows is eaten.
   package struct Habits: Hashable, Sendable {
-    /// As much as one usually eats of it at once, and its weight in tenths of a gram.
+    /// As much as people usually eat of it at once, and its weight in tenths of a gram.
     let serving: FoodAmount
     let servingWeight: Int64
     /// The unit of a bare number; nil of a food that is counted by the serving.

@@ -78,7 +78,7 @@ package enum KnownFood: Equatable, Sendable {
 }
 
 extension KnownFood {
-  /// As much as one usually eats of it at once; nil where nobody knows.
+  /// As much as people usually eat of it at once; nil where nobody knows.
   package var usualServing: (amount: FoodAmount, serving: Serving)? {
     let amount = values.habits?.serving ?? FoodAmount(1, .portion)
     return (try? values.serving(of: amount)).map { (amount, $0) }

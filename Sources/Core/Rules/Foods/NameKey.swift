@@ -55,7 +55,7 @@ struct NameWords: Equatable {
   struct Form {
     let place: Int
     let word: [UInt8]
-    /// Only more than one of it is called like what was typed.
+    /// Only its plural matches what was typed.
     let isShorter: Bool
   }
 

@@ -29,7 +29,7 @@ package struct Staple: Hashable, Sendable {
   package let group: Group
   /// What a litre weighs, in grams; nil of what nobody measures like that.
   package let density: Int64?
-  /// As much as one usually eats of it at once, and its weight in tenths of a gram.
+  /// As much as people usually eat of it at once, and its weight in tenths of a gram.
   package let serving: FoodAmount
   package let servingWeight: Int64
   /// The unit of a bare number; nil of a food that is counted by the serving.
@@ -160,7 +160,8 @@ extension Staple {
 
 extension Nutrition {
   /// BLS leaves some values empty, and they stand as 0.0 in the table: where the group makes a trace
-  /// likely, they are unknown. So is fibre that could not be worked out of what is no animal's.
+  /// likely, they are unknown. So is fibre that could not be calculated for food that is not from
+  /// animals.
   fileprivate mutating func forget(
     by source: Staple.Source, in group: Staple.Group, isFiberGuessed: Bool
   ) {

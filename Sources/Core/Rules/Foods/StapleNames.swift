@@ -30,7 +30,7 @@ struct StapleNames: Sendable {
   /// Where the lines begin.
   private var lines: [UInt32] = []
 
-  /// So many names has a language, about.
+  /// About how many names a language has.
   private static let usual = 6000
 
   init(_ shelf: StapleShelf, standIns: String) {

@@ -16,7 +16,7 @@ extension FoodCatalog {
 }
 
 extension MealText {
-  /// The first mistake in a bar code; the meal was read from `text`.
+  /// The first mistake in a barcode; the meal was read from `text`.
   package func barcodeMistake(in text: String, _ catalog: FoodCatalog) -> NotUnderstood? {
     for item in items {
       if case .barcode(let digits)? = item.food,

@@ -73,7 +73,7 @@ extension DayTotals {
 }
 
 extension Standing {
-  /// Why what is eaten is held against no target: a number to reach or to stay under could harm.
+  /// Why what is eaten is held against no target: a number to reach or to stay under could do harm.
   package func reasonNotToJudge(on day: Day) -> SafetyQuestion? {
     reasonForNoEnergy(on: day) ?? reasonNotToCount(on: day)
   }

@@ -30,7 +30,7 @@ struct MealCuts {
     return reads
   }
 
-  /// Nothing is beside what is not there.
+  /// An "and" joins two foods, so it is neither the first word nor the last.
   private func check(_ tokens: Tokens) throws(MealMistake) {
     if tokens.first?.joins == true {
       throw MealMistake(byte: tokens.first?.place.lowerBound ?? place, expected: .food)

@@ -110,7 +110,7 @@ struct CarefulNames: Equatable, Sendable {
   /// Of all names, in pieces.
   private var longest = 0
 
-  /// More pieces has no name that somebody types.
+  /// No name that somebody types has more pieces.
   private static let most = 24
 
   static let ofStaples: Self = {

@@ -44,7 +44,7 @@ package struct FoodChoice: Hashable, Sendable {
 }
 
 extension MealResolver {
-  /// `picks` has for each the key of what was chosen, no characters for a food of its own.
+  /// `picks` has the key that was chosen for each; an empty string means a food of its own.
   package func resolved(_ items: [MealText.Item], picks: [String?] = []) -> [ResolvedItem] {
     var (resolved, base): ([ResolvedItem], Staple.Group?) = ([], nil)
     for (place, typed) in items.enumerated() {

@@ -118,7 +118,7 @@ package enum FoodSize: String, Sendable {
   case small, medium, large
 }
 
-/// As what of itself a food was weighed.
+/// The state in which a food was weighed, such as raw or cooked.
 package enum FoodState: String, Sendable {
   case raw, cooked
 }

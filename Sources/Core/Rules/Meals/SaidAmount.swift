@@ -44,7 +44,7 @@ extension MealText.Item {
     return sized(FoodAmount(thousandths: amount.thousandths, unit: unit), of: food)
   }
 
-  /// "2 Oreos" are two of them, and not two packs of three; of ten packs nobody eats.
+  /// "2 Oreos" are two of them, and not two packs of three; nobody eats ten packs.
   private func brands(_ amount: FoodAmount, of weight: Int64, _ food: FoodValues) -> FoodAmount? {
     if amount.thousandths >= 2000, let piece = food.portion(.piece), piece <= Self.small,
       2 * piece <= weight

@@ -73,7 +73,7 @@ extension SaidFood {
 
     var unit: AmountUnit? { amount.unit }
 
-    /// Of which a food says what it weighs: a slice, and no gram.
+    /// A unit whose weight depends on the food: a slice, not a gram.
     var isPlain: Bool {
       guard case .common(let unit)? = amount.unit else { return true }
       return unit.milligrams == nil && unit.millilitres == nil

@@ -79,9 +79,9 @@ package struct NotUnderstood: Error, Hashable {
     /// That somebody can eat at once.
     case energyOfFood, macroOfFood, amountOfFood
     case foods(limit: Int)
-    /// As many digits as a bar code has.
+    /// As many digits as a barcode has.
     case barcode
-    /// The last one of a bar code.
+    /// The last one of a barcode.
     case checkDigit(Int)
   }
 

@@ -1,9 +1,9 @@
 import Time
 import Wire
 
-/// The days of a month, a week to a line: each with its marks, and today in reverse, or in brackets
-/// where there are no colours. Where there is room, the week's number stands before it, and behind it
-/// its hours, its goals and its phase.
+/// The days of a month, a week to a line: each with its marks, and today in reverse video, or in
+/// brackets where there are no colours. Where there is room, the week's number stands before it,
+/// and after it its hours, its goals and its phase.
 struct MonthGrid {
   private let table: DayTable
   private let month: Month

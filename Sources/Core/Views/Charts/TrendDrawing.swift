@@ -6,7 +6,7 @@ struct TrendDrawing {
   private let greatest: Int64
   /// From one mark at the side to the next.
   private let step: Int64
-  /// Below the first one: whole ones for each step, so that all marks are as far apart as their hours.
+  /// Below the first one: whole ones for each step, so that all marks are spaced to scale.
   private let rows: Int64
   private var canvas: Canvas
   private var chart: Chart { layout.shown }

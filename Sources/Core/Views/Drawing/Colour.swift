@@ -6,7 +6,7 @@ enum Colour: Equatable {
   case heading
   /// For guides to the eye and parts still to fill; never for words.
   case faint
-  /// For the one cell of many that is now.
+  /// For the one cell that stands for now.
   case reversed
   case hue(Hue)
 

@@ -21,8 +21,8 @@ package enum DrinkMessage: String, Message {
   case isMeal = "{food} has 10 kcal or more, so it is logged as a meal."
   case hasEnergy =
     "{food} has 10 kcal or more, so it belongs among your meals. To move it: fastctl drink delete {id}, then fastctl meal {typed} --at {time}"
-  case howMuch = "How much was it? Such as: fastctl drink 300ml {what}"
-  case howMuchNow = "How much was it? Such as: fastctl drink edit {id} 300ml {what}"
+  case howMuch = "How much was it? For example: fastctl drink 300ml {what}"
+  case howMuchNow = "How much was it? For example: fastctl drink edit {id} 300ml {what}"
   case oneAtATime = "Record one drink at a time, such as: fastctl drink 300ml tea"
   case oneToCorrect = "Correct one drink at a time, such as: fastctl drink edit {id} 300ml tea"
 

@@ -140,7 +140,8 @@ extension FoodFinder {
 }
 
 extension Wording {
-  /// "1 bowl (60 g), 209 kcal": as much as one usually eats of it; of 100 g where nobody knows that.
+  /// "1 bowl (60 g), 209 kcal": as much as people usually eat of it; of 100 g where nobody knows
+  /// that.
   func energyOfServing(of food: FoundFood) -> String {
     guard let kcal = food.nutrition.energy else { return phrases(MealMessage.energyUnknown) }
     let amount = amount(food.servingAmount, of: food.servingUnit, weighing: food.servingWeight)
@@ -221,6 +222,6 @@ package enum FinderMessage: String, Message {
     "From now on '{words}' means {food}. To see how to change that: fastctl food show {typed}"
   case learnt =
     "'{words}' means this food because you chose it ({id}, {time}). To make it mean another food: fastctl food alias {typed} = FOOD"
-  case howMuch = "How much {food}? Enter: {amount}"
+  case howMuch = "How much {food}? Press Enter for {amount}"
   case notAnAmount = "Expected an amount, such as 80g or 1 slice."
 }

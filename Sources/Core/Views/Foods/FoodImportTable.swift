@@ -110,6 +110,6 @@ extension PluralMessage {
   package static let importsForgotten = Self(
     one: "{n} imported food removed", many: "{n} imported foods removed")
   package static let entriesFilled = Self(
-    one: "{n} entry with a barcode now has its energy.",
-    many: "{n} entries with barcodes now have their energy.")
+    one: "The energy of {n} entry with a barcode was filled in.",
+    many: "The energy of {n} entries with barcodes was filled in.")
 }

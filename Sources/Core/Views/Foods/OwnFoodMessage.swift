@@ -25,7 +25,7 @@ package enum OwnFoodMessage: String, Message {
   case noName = "Name the food, too, such as: fastctl food add \"bar 210kcal p20\""
   case twoNames = "To give {name} another name: --name"
   case noPortion = "'{text}' is not a portion. Expected a name with grams, such as slice=30."
-  case askValues = "What is in {name}? Such as 380kcal p35:"
+  case askValues = "What is in {name}? For example 380kcal p35:"
   case delete = "{name} will be deleted. What you ate of it stays."
   case aliased = "{alias} now means {name}."
   case copied =

@@ -46,7 +46,7 @@ extension Wording {
 // MARK: How much
 
 extension Wording {
-  /// As much as one usually eats of it at once: "1 bowl (60 g)".
+  /// As much as people usually eat of it at once: "1 bowl (60 g)".
   func serving(of food: FoundFood) -> String? {
     amount(food.servingAmount, of: food.servingUnit, weighing: food.servingWeight, saysUnit: true)
   }

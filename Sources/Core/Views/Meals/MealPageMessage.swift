@@ -37,16 +37,16 @@ package enum MealPageMessage: String, Message {
   case choice = "{n}  {name}, {energy} per 100 g"
   case choicePlain = "{n}  {name}"
   case choiceNew = "{n}  something else"
-  case askAmount = "How much {food}? Such as 80g or 1 slice:"
-  case askUnit = "{food}: {n} of what? Such as g, ml or slices:"
+  case askAmount = "How much {food}? For example 80g or 1 slice:"
+  case askUnit = "{food}: {n} of what? For example g, ml or slices:"
   case askMeal =
     "What did you eat? A number, a meal such as \"oats 80g + milk 200ml\", or Enter to search:"
   case unclear =
     "{food} could be: {choices}. Say which, or what is in it, such as: fastctl meal \"{food} 210kcal\""
-  case noAmount = "How much {food}? Such as: fastctl meal \"80g {food}\""
+  case noAmount = "How much {food}? For example: fastctl meal \"80g {food}\""
   case noUnit =
-    "fastd does not know what that amount of {food} weighs. Such as: fastctl meal \"80g {food}\""
-  case noWeight = "{food} is known by the portion only. Such as: fastctl meal \"1 {food}\""
+    "fastd does not know what that amount of {food} weighs. For example: fastctl meal \"80g {food}\""
+  case noWeight = "fastd knows {food} only by the portion. For example: fastctl meal \"1 {food}\""
   case tooMuch = "That is a lot of {food}: amounts go up to 3 kg and 3,000 kcal of one food."
   case noneToCopy = "There is nothing to log once more."
   case oneFood =

@@ -40,7 +40,7 @@ extension Wording {
 
 extension PluralMessage {
   static let weekOfMeals = Self(
-    one: "What you ate is logged on {n} day.", many: "What you ate is logged on {n} days.")
+    one: "You logged what you ate on {n} day.", many: "You logged what you ate on {n} days.")
   static let weekOfWeights = Self(
     one: "You weighed yourself on {n} day.", many: "You weighed yourself on {n} days.")
 }

@@ -28,7 +28,7 @@ extension ReportPage {
       ReportPageMessage.early, "n", wording.number(early), "all", wording.number(tally.scored))
   }
 
-  /// Those from which on people are warned.
+  /// Those that are long enough for a warning.
   private func long(_ fasts: [Entry]) -> String {
     let least = LongFastWarning.day.begins.seconds
     let count = fasts.count { ($0.length ?? 0) > least }

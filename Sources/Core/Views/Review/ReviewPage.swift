@@ -141,7 +141,7 @@ package struct ReviewPage {
       page.add(phrases(CalendarMessage.showDay, "date", day.day.iso))
     }
     let name = facts.isWeek ? "week" : "month"
-    page.add(phrases(ReviewMessage.send, "command", name, "file", name + ".svg"))
+    page.add(phrases(ReviewMessage.save, "command", name, "file", name + ".svg"))
     return page.text
   }
 

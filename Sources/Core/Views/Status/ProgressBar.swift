@@ -49,8 +49,8 @@ struct ProgressBar {
     String(decoding: utf8(on: screen, colour), as: UTF8.self)
   }
 
-  /// In bytes: the first text of such a length that is let go of costs `fastctl status` a tenth of all
-  /// that it does.
+  /// In bytes: freeing the first text of this length costs `fastctl status` a tenth of its run
+  /// time.
   func utf8(on screen: Screen, _ colour: Colour?) -> [UInt8] {
     let (filled, rest) = screen.hasBlocks ? ("━", "─") : ("=", "-")
     var bar: [UInt8] = []

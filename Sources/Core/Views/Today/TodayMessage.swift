@@ -25,7 +25,7 @@ package enum TodayMessage: String, Message {
   case endedOpen = "{length}, {times}"
   case mean = "{weight} on average of 7 days"
   case nothing = "Nothing is recorded on this day."
-  case future = "{date} is still to come. Such as: fastctl today --on yesterday"
+  case future = "{date} is still to come. For example: fastctl today --on yesterday"
 
   case windowOpen = "Open until {end} (in {wait})"
   case windowOpens = "Opens {start}, until {end}"

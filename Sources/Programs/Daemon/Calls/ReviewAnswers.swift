@@ -4,7 +4,8 @@ import Time
 import Views
 import Wire
 
-/// A week or a month beside the one before it; each number comes from those who answer for it alone.
+/// A week or a month compared with the one before it; each number comes from those who answer for
+/// it alone.
 struct ReviewAnswers: Answers {
   let state: State
   let store: any StorePort
@@ -169,7 +170,7 @@ struct ReviewAnswers: Answers {
 
   // MARK: Care
 
-  /// Where a number to reach or to stay under could harm.
+  /// Where a number to reach or to stay under could do harm.
   private func obstacle(at now: Moment) -> SafetyQuestion? {
     state.engine.standing.reasonNotToJudge(on: now.day)
   }

@@ -120,7 +120,7 @@ enum FoodCommand: Command {
       details: [
         "It reads the CSV file of Open Food Facts, ABBREV.csv of the USDA Standard Reference, and any table with columns for the name and for kcal or kJ, with headings in English or German.",
         "Foods with values that cannot be right are refused, and counted by the reason. An import replaces what you imported from the same source before.",
-        "Imported foods are kept apart from everything you record: they are in no backup and no export. What you eat of them keeps its values and says where they are from. The barcode is a name: fastctl meal 4008400401621. Earlier entries with that barcode get their energy.",
+        "Imported foods are kept apart from everything you record: they are in no backup and no export. What you eat of them keeps its values and says where they are from. The barcode is a name: fastctl meal 4008400401621. The energy of earlier entries with that barcode is filled in.",
       ],
       arguments: [.required(.file)],
       options: [

@@ -13,7 +13,7 @@ enum MonthCommand: Command {
       name: name,
       summary: "Show how your month went, week by week",
       details: [
-        "Its first and its last week have only the days that are of the month. The numbers are those of week.",
+        "The first and last weeks have only the days in that month. The numbers are the same as in fastctl week.",
         "A month is 2026-03, march or 3; without a year, the most recent one. A date stands for its month.",
       ],
       arguments: [.optional(.monthOrDate), .optional(.year)],

@@ -12,17 +12,17 @@ enum WeekCommand: Command {
   static var declaration: Declaration {
     Declaration(
       name: name,
-      summary: "Show how your week went, beside the one before",
+      summary: "Show how your week went, compared with the one before",
       details: [
-        "Each day has the fasts that count for it, what you ate and weighed, how it felt, and the phase of your diet program. The column behind the days adds up the fasts; of all else it has the mean of the days that have one.",
-        "A day that is not over counts in the mean of what you ate once you mark it as complete. Targets are those of the same days.",
+        "Each day has the fasts that count for it, what you ate and weighed, how it felt, and the phase of your diet program. The column after the days adds up the fasts; for everything else it shows the average of the days that have a value.",
+        "A day that is not over counts toward the average of what you ate only once you mark it as complete. Targets are for the same days.",
         "DATE is any day of the week; without it, it shows this week. Weeks start as in your locale, or on the day set by week.start.",
       ],
       arguments: [.optional(.date)],
       options: [.json(meaning: "Print the days and their sums as JSON"), .svg, .ascii],
       examples: [
         .init(words: "week", meaning: "This week"),
-        .init(typed: "week yesterday", meaning: "The week that yesterday lies in"),
+        .init(typed: "week yesterday", meaning: "The week that yesterday was in"),
         .init(words: "week --svg week.svg", meaning: "A picture of it, to send"),
       ])
   }

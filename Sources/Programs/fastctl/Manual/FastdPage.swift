@@ -87,7 +87,7 @@ enum FastdPage {
       "Hooks run outside the daemon's sandbox, in the home directory, and only one at a time for",
       "each event. After 10 seconds a hook and everything it started are asked to end, and after 2",
       "more seconds they are killed. What it leaves in the background ends with it.")
-    page.paragraph("Such as hooks.d/10-lamp:")
+    page.paragraph("For example hooks.d/10-lamp:")
     page.literal(
       #"""
       #!/bin/sh

@@ -35,6 +35,6 @@ enum ManualMessage: String, Message {
   case coachLimits =
     "A text has at most {text} bytes, the file at most {lines} lines; a line that starts with # is a comment."
   case templateLimits =
-    "A template has at most {length} bytes, and conditions can be nested at most {depth} deep. A mistake is named with its place."
+    "A template has at most {length} bytes, and conditions can be nested at most {depth} deep. If there is a mistake, the answer says where."
   case states = "One of {states}. near is also fasting, and over is also reached."
 }

@@ -14,14 +14,15 @@ enum MealsPage {
       "word and or und between them.",
       "English and German are both understood, whatever language you use; a name that could mean",
       "two foods means the one in your language, so chips are crisps in German.",
-      "What is not understood is named with its place; nothing is guessed.")
+      "If something is not understood, the answer says where; nothing is guessed.")
     page.paragraph(
       "The names of your own foods come first, then those of the built-in ones, and a longer name",
       "before a shorter one:",
       "fish and chips is one food, and so is Reis, roh.",
       "With and mit say what a food is eaten with: toast with butter is two foods, if both are",
       "known, with as much butter as people spread on it.",
-      "A name in double quotation marks is taken as it is; two marks in it stand for one.")
+      "A name in double quotation marks is taken as it is; two quotation marks in a row stand for",
+      "one.")
     page.section("MEALS")
     page.list([
       (
@@ -35,7 +36,7 @@ enum MealsPage {
     page.list([
       ("Ar amount Ar food", "80g oats, 2 eggs, 2x eggs, two eggs, a bowl of rice, half a pizza."),
       ("Ar food Ar amount", "oats 80g, rice (200 g), eggs x2, toast two slices."),
-      ("Ar food", "As much as one usually eats of it: Müsli is a bowl of 60 g."),
+      ("Ar food", "As much as people usually eat of it: muesli is a bowl of 60 g."),
       (
         "Ar size Ar food",
         "large coffee, 2 kleine Äpfel; small is 0.7 times the usual amount, large 1.4 times."
@@ -65,20 +66,21 @@ enum MealsPage {
       ),
       (words(.slice, .piece, .whole, .bar, .row, .handful, .scoop, .ball), "Pieces of it."),
       (words(.small, .medium, .large), "Sizes: 2 large eggs."),
-      (words(.portion), "As much as one usually eats of it."),
+      (words(.portion), "As much as people usually eat of it."),
       ("Ar name", "A portion that the food itself brings."),
     ])
     page.paragraph(
-      "A number without a unit counts pieces, slices or whole ones, as people count that food, or",
-      "portions of food that nobody counts; half a pizza is half of a whole one. A food without an",
+      "A number without a unit means pieces, slices or whole items, however that food is usually",
+      "counted, and otherwise portions; half a pizza is half of a whole one. A food without an",
       "amount takes your last amount, and the answer says so; without one, the usual amount.")
     page.section("UNKNOWN NAMES")
     page.say(
-      "Brand names and dishes that the built-in foods lack, such as coke or samosa, are counted as",
-      "the nearest everyday food, and the answer says which; the setting food.brands turns that",
-      "off. What was left out and where it came from are skipped, such as without sauce or from",
-      "the bakery; of scrambled eggs from 3 eggs the eggs are counted. On a terminal you are asked about a",
-      "name that is almost a known one; from then on exactly these words mean what you chose.",
+      "Brand names and dishes that are not among the built-in foods, such as Coke or samosa, are",
+      "counted as the nearest everyday food, and the answer says which; the setting food.brands",
+      "turns that off. Words for what was left out or where it came from, such as without sauce or",
+      "from the bakery, are skipped; in scrambled eggs from 3 eggs, the eggs count. On a terminal",
+      "you are asked about a name that is almost a known one; from then on exactly these words",
+      "mean what you chose.",
       "Anything else is logged under its name without energy, and fastctl meal open lists it.")
     page.paragraph(
       "When you correct an entry to another food whose name has the same words in it, these words",

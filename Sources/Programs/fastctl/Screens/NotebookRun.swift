@@ -282,7 +282,7 @@ struct NotebookRun {
 }
 
 extension FullScreen {
-  /// Draws the cells that are others than before, in one piece.
+  /// Draws the cells that have changed, in one write.
   func show(_ grid: Grid, over shown: inout Grid?) {
     let frame = Frame(from: shown, to: grid)
     if !frame.utf8.isEmpty { show(Output.charset.bytes(of: frame.utf8)) }

@@ -104,7 +104,7 @@ struct FoodImportRun {
     }
   }
 
-  /// Entries that were logged by the bar codes of unknown products get what is in them.
+  /// Entries that were logged by the barcodes of unknown products get what is in them.
   mutating func fill(_ session: inout Session) throws(Failure) {
     do throws(Failure) {
       filled = try session.order(MealCalls.Fill.self, NoFields()).filled

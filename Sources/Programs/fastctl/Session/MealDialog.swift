@@ -191,7 +191,7 @@ enum MealDialog {
     }
   }
 
-  /// So many of it are no pieces, but nobody guesses of what they are.
+  /// Such a number cannot be of pieces, but we do not guess what it counts.
   private static func measured(
     _ typed: String, of name: String, _ session: inout Session
   ) throws(Failure) -> String {

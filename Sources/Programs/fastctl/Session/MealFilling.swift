@@ -93,9 +93,9 @@ extension PluralMessage {
     many: "Fill the {n} open entries ({entries}) instead of logging another one?")
   fileprivate static let leftOpen = Self(
     one:
-      "{n} entry is still open ({entries}). With --fill, a text like this fills it and logs nothing else.",
+      "{n} entry is still open ({entries}). With --fill, the same text fills it instead of logging a new one.",
     many:
-      "{n} entries are still open ({entries}). With --fill, a text like this fills them and logs nothing else."
+      "{n} entries are still open ({entries}). With --fill, the same text fills them instead of logging a new one."
   )
 }
 

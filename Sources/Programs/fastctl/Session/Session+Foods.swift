@@ -135,7 +135,7 @@ extension Session {
     return names.joined(separator: "\n")
   }
 
-  /// Throws what is wrong with digits that look like a bar code and are none.
+  /// Throws what is wrong with digits that look like a barcode and are not one.
   static func checkBarcode(_ text: String) throws(Failure) {
     guard let mistake = Barcode.mistake(in: text) else { return }
     throw .notUnderstood(

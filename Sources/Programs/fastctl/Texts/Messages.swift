@@ -74,9 +74,9 @@ enum TimeMessage: String, Message, CaseIterable {
   case height = "Expected a height such as 180cm, 1.80m or 5ft11."
   case energy = "Expected energy in whole numbers such as 2300kcal or 9623kJ."
   case weightOfPeople =
-    "Weights go from 20 to 400 kg (45 to 881 lb, 4 to 62 st), such as 82.5kg, 181lb or \"12st 8.5\"."
+    "Weights must be between 20 and 400 kg (45 and 881 lb, 4 and 62 st), such as 82.5kg, 181lb or \"12st 8.5\"."
   case heightOfPeople =
-    "Heights go from 100 to 250 cm (3 ft 4 to 8 ft 2), such as 180cm, 1.80m or 5ft11."
+    "Heights must be between 100 and 250 cm (3 ft 4 and 8 ft 2), such as 180cm, 1.80m or 5ft11."
   case poundsOfStone =
     "A stone has 14 pounds, so the number of pounds after it must be smaller, as in \"12st 8.5\"."
   case inchesOfFoot =
@@ -102,7 +102,7 @@ enum TimeMessage: String, Message, CaseIterable {
   case barcode =
     "'{text}' is not a barcode: those have 8, 12, 13 or 14 digits. Check the number, or type the food's name."
   case checkDigit =
-    "'{text}' is not a barcode: its last digit does not fit, {digit} would. Was it mistyped?"
+    "'{text}' is not a barcode: its last digit would have to be {digit}. Did you mistype it?"
   case smaller = "That number is too large; the maximum is {limit}."
   case shorter = "That is longer than {limit} characters."
 
@@ -246,7 +246,7 @@ enum AddressMessage: String, Message {
     "The goal in the link is neither a length of time nor one of your schedules. To list them: fastctl schedule list"
   case unknownValue = "The value of {parameter} in the link is not a time."
   case unknownWeight =
-    "Weights go from 20 to 400 kg. Expected a link such as: fastd:weight?kg=82.4"
+    "Weights must be between 20 and 400 kg. Expected a link such as: fastd:weight?kg=82.4"
   case unknownMeal =
     "The meal in the link is not understood. Expected one such as: fastd:meal?text=oats%2080g"
   case both = "The link gives both {parameter} and {other}: use only one of them."

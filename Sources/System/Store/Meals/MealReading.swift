@@ -43,7 +43,7 @@ extension Ledger {
     WHERE folded = ? AND kcal IS NULL ORDER BY at_ms DESC, id DESC LIMIT ?
     """
 
-  /// A colon comes behind the nine.
+  /// In ASCII, ':' comes right after '9'.
   nonisolated static let openOfProducts = """
     WHERE folded BETWEEN '0' AND ':' AND folded NOT GLOB '*[^0-9]*' AND kcal IS NULL
     ORDER BY at_ms DESC, id DESC LIMIT ?
