@@ -18,11 +18,23 @@ import Time
     var time = HybridTime.zero
     for step in [
       Step(100, 100, 0), Step(100, 100, 1), Step(99, 100, 2), Step(-5, 100, 3), Step(101, 101, 0),
-      Step(.max, .max, 0), Step(.min, .max, 1), Step(.max, .max, 2),
+      Step(.max, Self.end, 0), Step(.min, Self.end, 1), Step(.max, Self.end, 2),
     ] {
       time = time.next(at: Instant(milliseconds: step.wall))
       #expect(time == step.expected)
     }
+  }
+
+  private static let end = HybridTime.possible.milliseconds.upperBound
+
+  @Test func `it never leaves what a reader takes`() {
+    let most = HybridTime.possible.counts.upperBound
+    let full = HybridTime(milliseconds: 5, count: most).next(at: Instant(milliseconds: 1))
+    #expect(full == HybridTime(milliseconds: 6, count: 0))
+    let last = HybridTime(milliseconds: Self.end, count: most)
+    #expect(last.isPossible && last.next(at: Instant(milliseconds: .max)) == last)
+    #expect(!HybridTime(milliseconds: Self.end + 1, count: 0).isPossible)
+    #expect(!HybridTime(milliseconds: .max, count: .max).isPossible)
   }
 
   @Test(arguments: Dice.seeds(50))

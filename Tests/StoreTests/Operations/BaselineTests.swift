@@ -78,4 +78,24 @@ import Time
     #expect(!difference.changes.isEmpty)
     #expect(try ledger.checkOperations().operations == 1)
   }
+
+  @Test func `what its log saw deleted is deleted on other machines, too`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(5))
+    let raw = try scratch.raw()
+    let id = RowID(bits: 1, 2).text
+    try raw.run(
+      """
+      INSERT INTO changes (seq, step, at_ms, machine, actor, noun, id, before, after)
+      SELECT max(seq) + 1, max(step), 1000, 'x', 'test', 'fast', ?, '[]', NULL FROM changes
+      """, .text(id))
+    let opened = try Ledger.open(scratch.places, at: .later)
+    var found: [Rules.Operation] = []
+    try OperationReader(opened.ledger.connection).visit("WHERE id = ?", .text(id)) {
+      operation, _ throws(StoreError) in found.append(operation)
+    }
+    #expect(found.map(\.verb.text) == ["baseline"])
+    #expect(found.first?.body?.sets == [Registers.alive: .number(0)])
+    #expect(found.first?.body?.prev == [Registers.alive: nil])
+    #expect(try opened.ledger.checkOperations().isSound)
+  }
 }

@@ -33,13 +33,23 @@ package struct Registers: Sendable {
     columns.lazy.filter { $0.register == register }.map(\.name)
   }
 
-  /// Those of which two rows say something else.
+  /// Those of which two rows say something else, with those that mean something only beside them.
   package func differing(_ one: [Cell], _ other: [Cell]) -> Set<String> {
     var found: Set<String> = []
     for (column, (first, second)) in zip(columns, zip(one, other)) where first != second {
       found.insert(column.register)
     }
+    for group in kind.together where !found.isDisjoint(with: group) { found.formUnion(group) }
     return found
+  }
+
+  /// Whether its values mean something here: a word that came later does not.
+  package func understands(_ register: String, in sets: [String: Cell]) -> Bool {
+    var probe = RegisterProbe(sets.filter { columns(of: register).contains($0.key) })
+    guard !probe.cells.isEmpty else { return true }
+    var row = Row(kind)
+    row.fields(&probe)
+    return probe.isUnderstood
   }
 
   /// The values of a row in some registers, or in all.
@@ -52,5 +62,47 @@ package struct Registers: Sendable {
       sets[column.name] = cell
     }
     return sets
+  }
+}
+
+extension Row.Kind {
+  /// Registers whose values mean something only together: a machine that sets one of them sets all.
+  fileprivate var together: [Set<String>] {
+    switch self {
+    case .fast: [["goal", "schedule"]]
+    case .mealItem: [["what", "amount", "nutrition"]]
+    case .drink: [["what", "ml"]]
+    default: []
+    }
+  }
+}
+
+/// Reads some cells of a row, whatever the others are.
+private struct RegisterProbe: ColumnFields {
+  typealias Failure = Never
+
+  let cells: [String: Cell]
+  private(set) var isUnderstood = true
+
+  init(_ cells: [String: Cell]) { self.cells = cells }
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout Int64?) {
+    switch cells[RowLayout.column(name, suffix)] {
+    case .number(let number): value = number
+    case .text: isUnderstood = false
+    case .nothing, nil: break
+    }
+  }
+
+  mutating func column(_ name: String, _ suffix: String, _ value: inout String?) {
+    switch cells[RowLayout.column(name, suffix)] {
+    case .text(let text): value = text
+    case .number: isUnderstood = false
+    case .nothing, nil: break
+    }
+  }
+
+  mutating func unfit(_ name: String, _ suffix: String) {
+    if cells[RowLayout.column(name, suffix)] != nil { isUnderstood = false }
   }
 }

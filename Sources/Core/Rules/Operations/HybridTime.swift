@@ -18,13 +18,24 @@ package struct HybridTime: Hashable, Comparable, Sendable {
     (one.milliseconds, one.count) < (other.milliseconds, other.count)
   }
 
-  /// Of the next edit, which the wall clock puts at that moment.
+  /// To the end of the year 9999, and no more edits at one moment than anybody makes. A reader takes no
+  /// other time, and so none is written.
+  package static let possible: (milliseconds: ClosedRange<Int64>, counts: ClosedRange<Int64>) = (
+    0...253_402_300_799_999, 0...Int64(Int32.max)
+  )
+
+  package var isPossible: Bool {
+    Self.possible.milliseconds.contains(milliseconds) && Self.possible.counts.contains(count)
+  }
+
+  /// Of the next edit, which the wall clock puts at that moment; at the end of all times it stands still.
   package func next(at wall: Instant) -> HybridTime {
-    guard wall.milliseconds <= milliseconds else {
-      return HybridTime(milliseconds: wall.milliseconds, count: 0)
+    let wall = wall.milliseconds.clamped(to: Self.possible.milliseconds)
+    guard wall <= milliseconds else { return HybridTime(milliseconds: wall, count: 0) }
+    guard count >= Self.possible.counts.upperBound else {
+      return HybridTime(milliseconds: milliseconds, count: count + 1)
     }
-    // Nobody counts so far, but others may have written that somebody has.
-    guard count < .max else { return HybridTime(milliseconds: milliseconds &+ 1, count: 0) }
-    return HybridTime(milliseconds: milliseconds, count: count + 1)
+    guard milliseconds < Self.possible.milliseconds.upperBound else { return self }
+    return HybridTime(milliseconds: milliseconds + 1, count: 0)
   }
 }

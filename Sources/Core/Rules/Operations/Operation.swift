@@ -89,22 +89,36 @@ package struct Operation: Equatable, Sendable {
 extension Operation {
   /// Where it stands among all: of two that set a register the later one wins, on every machine.
   package struct Place: Comparable, Sendable {
+    /// It only repeats what was recorded elsewhere or before, and gives way to all that does not.
+    package let repeats: Bool
     package let clock: HybridTime
     package let name: Name
 
-    package init(clock: HybridTime, name: Name) {
+    package init(repeats: Bool = false, clock: HybridTime, name: Name) {
+      self.repeats = repeats
       self.clock = clock
       self.name = name
     }
 
     package static func < (one: Place, other: Place) -> Bool {
+      if one.repeats != other.repeats { return one.repeats }
       if one.clock != other.clock { return one.clock < other.clock }
       if one.name.device != other.name.device { return one.name.device < other.name.device }
       return one.name.seq < other.name.seq
     }
   }
 
-  package var place: Place { Place(clock: clock, name: name) }
+  package var place: Place { Place(repeats: repeats, clock: clock, name: name) }
+
+  /// The rows of an older version, and rows that an import or a restore brought to a machine that knew
+  /// nothing of them.
+  private var repeats: Bool {
+    let verb = verb.text
+    return verb == Self.baseline || (body?.prev == nil && Self.bringing.contains(verb))
+  }
+
+  package static let baseline = "baseline"
+  package static let bringing = ["import", "restore"]
 }
 
 extension Operation.Kind {

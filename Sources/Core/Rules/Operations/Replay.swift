@@ -21,6 +21,8 @@ package struct Replay: Sendable {
     let winner = Winner(place: operation.place, sets: body.sets)
     for name in registers.names where body.prev.map({ $0[name] != nil }) ?? true {
       if let present = state[name], winner.place < present.place { continue }
+      // The words of a later version wait for it, and what was said before stays.
+      guard registers.understands(name, in: body.sets) else { continue }
       state[name] = winner
     }
     states[operation.subject] = state

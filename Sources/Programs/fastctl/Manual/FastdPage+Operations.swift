@@ -40,7 +40,7 @@ extension FastdPage {
       ),
       (
         "Em clock",
-        "When the edit was made, as milliseconds since 1970 UTC and a count. It is always later than that of every operation the device had until then: if the system clock stands still or goes back, the milliseconds stay and the count grows."
+        "When the edit was made, as milliseconds since 1970 UTC and a count. It is always later than that of every operation the device had until then: if the system clock stands still or goes back, the milliseconds stay and the count grows. It is never outside 0 to 253402300799999 (the end of the year 9999), the count never over 2147483647."
       ),
       ("Em at", "What the system clock said."),
       ("Em step", "The seq of the first operation of the same command."),
@@ -56,7 +56,7 @@ extension FastdPage {
       ),
       (
         "Em prev",
-        "For each register that is set, the operation that had set it before, or null if there was none. For a new row, all of which is set, prev itself is null."
+        "For each register that is set, the operation that had set it before, or null if there was none. For a new row prev itself is null: every register is set, also alive, to 1."
       ),
       ("Em salt", "64 random bits, as a signed number."),
     ])
@@ -67,9 +67,12 @@ extension FastdPage {
       "A register is what is set as a whole: one column, or several that only mean something",
       "together. If two operations set the same register of a row, the one with the later clock",
       "wins, and of two with the same clock the one whose device sorts last. So every machine",
-      "comes to the same rows, in whatever order it reads the operations. Each row also has the",
-      "register alive: 0 once it is deleted, 1 when it is back, and not set for a new row. The",
-      "other registers, with their columns if these have other names:")
+      "comes to the same rows, in whatever order it reads the operations. What only repeats what",
+      "was recorded gives way to all else, whatever the clocks: operations with the verb baseline,",
+      "and those of import and restore whose prev is null. Each row also has the register alive: 0",
+      "once it is deleted, 1 while it is there. A machine that sets one of what, amount and nutrition",
+      "of a mealItem sets all three, and so goal and schedule of a fast, and ml and what of a drink.",
+      "The other registers, with their columns if these have other names:")
     page.macro("Bl", "-tag -width Ds")
     for kind in Row.Kind.allCases {
       page.macro("It", "Em \(kind.rawValue)")
@@ -101,12 +104,14 @@ extension FastdPage {
   private static func readers(_ page: inout Mdoc) {
     page.paragraph(
       "A reader keeps what it does not know: an operation with an unknown noun, an unknown register",
-      "or a higher v stays as it is, until a newer version can use it. Nouns, registers and columns",
-      "are added, never renamed, and do not change v; v grows only if an older reader would",
-      "misunderstand an operation.")
+      "or a higher v stays as it is, until a newer version can use it. If it does not know a word in",
+      "a register, the register keeps the value it had, and a new row that needs the word waits.",
+      "Nouns, registers and columns are added, never renamed, and do not change v; v grows only if an",
+      "older reader would misunderstand an operation. A line is at most 65536 bytes long.")
     page.paragraph(
       "The rows of a database from an older version get one operation each when fastd first starts",
-      "with it, with the verb baseline, the actor fastd and the time of their last change.")
+      "with it, with the verb baseline, the actor fastd and the time of their last change; rows that",
+      "it had deleted get one that sets alive to 0.")
     page.paragraph(
       "A device is a database on one machine. On another machine, or after a new installation, a",
       "copy of your home directory becomes another device; back on the first machine, it is the",

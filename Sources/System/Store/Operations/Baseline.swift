@@ -4,7 +4,8 @@ import Time
 
 extension Ledger {
   /// Gives an operation to each row that has none, as a database of an older version has them, and
-  /// returns how many there were. Done once; what breaks it off has changed nothing.
+  /// returns how many there were; rows that its log saw deleted are deleted for other machines, too.
+  /// Done once; what breaks it off has changed nothing.
   static func layBaseline(
     in connection: Connection, on hardware: String?
   ) throws(StoreError) -> Int {
@@ -13,10 +14,14 @@ extension Ledger {
       let rows = try rowsWithoutOperation(in: connection)
       var journal = try OperationJournal(in: connection, on: hardware)
       let first = journal.act(.do, Self.baselineVerb, by: "fastd", at: .blank)
+      func act(at: Instant) -> OperationJournal.Act {
+        .init(kind: first.kind, verb: first.verb, actor: first.actor, at: at, step: first.step)
+      }
       for (row, at) in rows {
-        let act = OperationJournal.Act(
-          kind: first.kind, verb: first.verb, actor: first.actor, at: at, step: first.step)
-        try journal.add(Change(before: nil, after: row), of: act)
+        try journal.add(Change(before: nil, after: row), of: act(at: at))
+      }
+      for (subject, at) in try deletedWithoutOperation(in: connection) {
+        try journal.addDeletion(of: subject, of: act(at: at))
       }
       try journal.finish()
       try Meta.baseline.write(.integer(1), in: connection)
@@ -24,7 +29,29 @@ extension Ledger {
     }
   }
 
-  private static let baselineVerb = VerbWord("baseline")
+  /// Otherwise a copy of the same life on another machine would bring them back.
+  private static func deletedWithoutOperation(
+    in connection: Connection
+  ) throws(StoreError) -> [(Operation.Subject, at: Instant)] {
+    let deleted = try connection.rows(
+      """
+      SELECT noun, id, at_ms FROM (
+        SELECT noun, id, at_ms, after, max(seq) AS seq FROM changes GROUP BY noun, id) AS last
+      WHERE after IS NULL
+        AND NOT EXISTS (SELECT 1 FROM ops WHERE ops.noun = last.noun AND ops.id = last.id)
+      ORDER BY seq
+      """
+    ) { columns throws(StoreError) in
+      (
+        Operation.Subject(noun: try columns.text(0), id: try columns.text(1)),
+        at: Instant(milliseconds: try columns.integer(2))
+      )
+    }
+    // Of what there is one only, nothing is ever gone.
+    return deleted.filter { Row.Kind(rawValue: $0.0.noun)?.isSingle == false }
+  }
+
+  private static let baselineVerb = VerbWord(Operation.baseline)
 
   /// With the time of each row's last change, the oldest first.
   private static func rowsWithoutOperation(

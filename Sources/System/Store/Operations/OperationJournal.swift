@@ -36,7 +36,7 @@ nonisolated struct OperationJournal {
     try OperationNumber.setAsideStray(of: own, in: connection)
     for number in reader.devices.ids.keys {
       guard let latest = try reader.last(of: number) else { continue }
-      clock = max(clock, latest.clock)
+      if latest.clock.isPossible { clock = max(clock, latest.clock) }
       if number == own { (last, digest) = (latest.seq, latest.digest) }
     }
     // A number whose operation is missing is never given again: other machines may know it.
@@ -79,6 +79,14 @@ nonisolated struct OperationJournal {
     try append(
       subject, .init(sets: [Registers.alive: .number(0)], prev: prev, salt: salt()),
       Registers.of(kind), of: act)
+  }
+
+  /// A row that was deleted before there were operations.
+  mutating func addDeletion(of subject: Operation.Subject, of act: Act) throws(StoreError) {
+    guard let kind = Row.Kind(rawValue: subject.noun) else { return }
+    let body = Operation.Body(
+      sets: [Registers.alive: .number(0)], prev: [Registers.alive: nil], salt: salt())
+    try append(subject, body, Registers.of(kind), of: act)
   }
 
   /// Tells machines that have a row's operations as well that these are empty.
@@ -152,6 +160,8 @@ nonisolated struct OperationJournal {
       body: body)
     let sets = body.map { OperationLine.sets($0, registers) }
     let line = OperationLine.text(operation, sets: sets, registers.names)
+    // Nothing is written that a reader would refuse.
+    guard line.utf8.count <= OperationLine.longest else { throw .conflict }
     let digest = OperationLine.digest(line, after: digest)
     try reader.connection.run(
       """

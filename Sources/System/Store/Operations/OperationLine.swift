@@ -4,6 +4,9 @@ import Time
 
 /// An operation as one line of JSON: what its digest is of, the same bytes on every machine.
 nonisolated enum OperationLine {
+  /// In bytes, and more than the limits of all rows allow; a reader takes no longer one.
+  static let longest = 65_536
+
   /// What it sets, as it is kept: in the order of the columns.
   static func sets(_ body: Operation.Body, _ registers: Registers) -> String {
     var object = FlatObject()

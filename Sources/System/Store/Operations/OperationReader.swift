@@ -46,28 +46,42 @@ nonisolated struct OperationReader {
     SELECT op, clock_ms, clock_count FROM ops
     WHERE \(ofRow) AND +op BETWEEN ?3 AND ?4 AND sets IS NOT NULL
       AND (prev IS NULL OR json_type(iif(json_valid(prev), prev, '0'), '$.' || ?5) IS NOT NULL)
+      AND \(repeats) = ?6
     ORDER BY op DESC LIMIT 1
+    """
+
+  /// See `Operation.Place`.
+  private static let repeats = """
+    (verb = '\(Operation.baseline)' OR prev IS NULL
+      AND verb IN (\(Operation.bringing.map { "'\($0)'" }.joined(separator: ", "))))
     """
 
   /// The operation that set a register last; nil where none did.
   func winner(
     of register: String, _ subject: Operation.Subject
   ) throws(StoreError) -> Operation.Place? {
-    var winner: Operation.Place?
-    for device in devices.ids.keys {
-      // A device's clock goes with its count, so that its newest one is its latest.
-      let (first, last) = OperationNumber.range(of: device)
-      let place = try connection.first(
-        Self.newest, .text(subject.id), .text(subject.noun), .integer(first), .integer(last),
-        .text(register)
-      ) { columns throws(StoreError) in
-        Operation.Place(
-          clock: try Self.clock(columns, 1),
-          name: try devices.name(of: OperationNumber(try columns.integer(0))))
+    for repeats in [false, true] {
+      let places = try devices.ids.keys.sorted().map { device throws(StoreError) in
+        try newest(of: register, subject, by: device, repeats: repeats)
       }
-      if let place { winner = winner.map { max($0, place) } ?? place }
+      if let winner = places.compactMap(\.self).max() { return winner }
     }
-    return winner
+    return nil
+  }
+
+  /// A device's clock goes with its count, so that its newest one is its latest.
+  private func newest(
+    of register: String, _ subject: Operation.Subject, by device: Int64, repeats: Bool
+  ) throws(StoreError) -> Operation.Place? {
+    let (first, last) = OperationNumber.range(of: device)
+    return try connection.first(
+      Self.newest, .text(subject.id), .text(subject.noun), .integer(first), .integer(last),
+      .text(register), .integer(repeats ? 1 : 0)
+    ) { columns throws(StoreError) in
+      Operation.Place(
+        repeats: repeats, clock: try Self.clock(columns, 1),
+        name: try devices.name(of: OperationNumber(try columns.integer(0))))
+    }
   }
 
   /// What a row's operations come to.
