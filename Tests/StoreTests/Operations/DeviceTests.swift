@@ -57,7 +57,45 @@ import Time
       operation, _ throws(StoreError) in
       counts[operation.name.device, default: []].append(operation.name.seq)
     }
-    #expect(counts.values.sorted { $0.count < $1.count } == [[1, 2], [1, 2, 3]])
+    // Each has said once, and then once more, what it had of the other.
+    #expect(counts.values.sorted { $0.count < $1.count } == [[1, 2, 3, 4], [1, 2, 3, 4, 5]])
+  }
+
+  /// As text: which device said what it had of which, by the letters of the hardware.
+  private func said(_ names: [String: String]) throws -> [String] {
+    let ledger = try open(on: nil)
+    defer { ledger.close() }
+    var said: [String] = []
+    let ofDevices = "WHERE noun = 'device' ORDER BY clock_ms, clock_count"
+    try OperationReader(ledger.connection).visit(ofDevices) {
+      operation, _ throws(StoreError) in
+      guard case .text(let seen)? = operation.seen else { return }
+      let parts = DeviceRegister.seen(seen).map { "\(names[$0] ?? "?"):\($1)" }.sorted()
+      said.append("\(names[operation.name.device] ?? "?") \(parts.joined(separator: " "))")
+      #expect(operation.subject.id == operation.name.device)
+      #expect((operation.body?.prev == nil) == (operation.name.seq < 3))
+    }
+    return said
+  }
+
+  @Test func `before a device goes on it says what it has of the others, and nothing twice`() throws
+  {
+    var names: [String: String] = [:]
+    for (number, hardware) in zip(UInt64(1)..., ["one", "two", "two", "one", "three", "one"]) {
+      names[try device(on: hardware, number)] = hardware
+    }
+    let ledger = try open(on: "one")
+    #expect(try ledger.checkOperations().isSound)
+    ledger.close()
+    #expect(
+      try said(names) == ["two one:1", "one two:3", "three one:3 two:3", "one three:2"])
+  }
+
+  @Test(arguments: ["", "x", "a:b", ":", "a:1:2", "b9:3 b9:2  c:4", "a:99999999999999999999"])
+  func `of what is no list of devices nothing is read`(text: String) {
+    let seen = DeviceRegister.seen(text)
+    #expect(seen == (text.hasPrefix("b9") ? ["b9": 3, "c": 4] : [:]))
+    #expect(DeviceRegister.seen(DeviceRegister.text(of: seen)) == seen)
   }
 
   @Test func `a home of an older version may be a copy, and so is a device of its own`() throws {

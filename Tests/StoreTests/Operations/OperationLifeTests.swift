@@ -55,7 +55,10 @@ import Time
       guard let body = operation.body else { continue }
       #expect(operation.clock > clock, "seed \(seed)")
       clock = operation.clock
-      let registers = try #require(operation.subject.registers).names
+      let ofDevice =
+        operation.subject.noun == DeviceRegister.noun
+        ? DeviceRegister.allCases.map(\.rawValue) : nil
+      let registers = try #require(ofDevice ?? operation.subject.registers?.names)
       for register in registers where body.prev.map({ $0[register] != nil }) ?? true {
         let key = "\(operation.subject) \(register)"
         #expect(body.prev?[register] ?? nil == inForce[key], "\(operation), seed \(seed)")

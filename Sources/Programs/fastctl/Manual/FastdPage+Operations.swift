@@ -27,6 +27,7 @@ extension FastdPage {
       """#)
     members(&page)
     registers(&page)
+    devices(&page)
     chain(&page)
     readers(&page)
   }
@@ -87,6 +88,17 @@ extension FastdPage {
       let columns = registers.columns(of: name)
       return columns == [name] ? name : "\(name) (\(columns.joined(separator: ", ")))"
     }.joined(separator: "; ") + "."
+  }
+
+  private static func devices(_ page: inout Mdoc) {
+    page.paragraph(
+      "The noun device is no row but tells of the device that wrote it, whose id it has: seen, the",
+      "last operation of each other device that it had then, as device:seq, sorted and with one",
+      "blank in between, of those that grew since it last said so. It writes one before its first",
+      "operation after it got others, such as when a home directory comes back from another machine.",
+      "So an operation knows those of its own device before it, those up to seen, and those that a",
+      "prev of its device names. It also has the registers name, left and counts, which nothing",
+      "writes yet. It is never deleted or erased.")
   }
 
   private static func chain(_ page: inout Mdoc) {

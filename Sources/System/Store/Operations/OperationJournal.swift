@@ -96,6 +96,31 @@ nonisolated struct OperationJournal {
     try append(subject, nil, Registers.of(kind), of: act)
   }
 
+  /// Says how far this device has the others; nothing where it has no more of them than it said last.
+  mutating func addSeen(of act: Act) throws(StoreError) {
+    let subject = Operation.Subject(noun: DeviceRegister.noun, id: device)
+    var (said, last) = ([String: Int64](), nil as Operation.Name?)
+    try reader.visit(of: subject) { operation in
+      guard operation.name.device == device, case .text(let seen)? = operation.seen else { return }
+      said.merge(DeviceRegister.seen(seen)) { max($0, $1) }
+      last = operation.name
+    }
+    var grown: [String: Int64] = [:]
+    for (number, id) in reader.devices.ids where number != own {
+      guard let end = try reader.last(of: number), end.seq > said[id] ?? 0 else { continue }
+      grown[id] = end.seq
+    }
+    guard !grown.isEmpty else { return }
+    let seen = Cell.text(DeviceRegister.text(of: grown))
+    var sets = FlatObject()
+    sets.add(DeviceRegister.seen.rawValue, seen)
+    let prev = last.map { [DeviceRegister.seen.rawValue: Optional($0)] }
+    let body = Operation.Body(
+      sets: [DeviceRegister.seen.rawValue: seen], prev: prev, salt: salt())
+    try append(
+      subject, body, sets: sets.text, DeviceRegister.allCases.map(\.rawValue), of: act)
+  }
+
   private typealias Said = (sets: [String: Cell], prev: [String: Operation.Name?]?)
 
   /// Nil where nothing is set.
@@ -152,14 +177,21 @@ nonisolated struct OperationJournal {
   private mutating func append(
     _ subject: Operation.Subject, _ body: Operation.Body?, _ registers: Registers, of act: Act
   ) throws(StoreError) {
+    let sets = body.map { OperationLine.sets($0, registers) }
+    try append(subject, body, sets: sets, registers.names, of: act)
+  }
+
+  private mutating func append(
+    _ subject: Operation.Subject, _ body: Operation.Body?, sets: String?, _ registers: [String],
+    of act: Act
+  ) throws(StoreError) {
     // Nobody counts so far, but others may have written that somebody has.
     guard last < OperationNumber.mostOfOne else { throw .conflict }
     let operation = Operation(
       name: .init(device: device, seq: last + 1), clock: clock.next(at: act.at), at: act.at,
       step: act.step, kind: act.kind, verb: act.verb, actor: act.actor, subject: subject,
       body: body)
-    let sets = body.map { OperationLine.sets($0, registers) }
-    let line = OperationLine.text(operation, sets: sets, registers.names)
+    let line = OperationLine.text(operation, sets: sets, registers)
     // Nothing is written that a reader would refuse.
     guard line.utf8.count <= OperationLine.longest else { throw .conflict }
     let digest = OperationLine.digest(line, after: digest)
@@ -177,9 +209,9 @@ nonisolated struct OperationJournal {
     (last, clock, self.digest) = (operation.name.seq, operation.clock, digest)
   }
 
-  private func prevText(_ names: [String: Operation.Name?], _ registers: Registers) -> String {
+  private func prevText(_ names: [String: Operation.Name?], _ registers: [String]) -> String {
     var object = FlatObject()
-    for register in registers.names {
+    for register in registers {
       guard let name = names[register] else { continue }
       guard let name else {
         object.add(register, .nothing)

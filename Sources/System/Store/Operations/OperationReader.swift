@@ -84,14 +84,21 @@ nonisolated struct OperationReader {
     }
   }
 
+  func visit(
+    of subject: Operation.Subject, unread: (Operation.Name) -> Void = { _ in },
+    each: (Operation) -> Void
+  ) throws(StoreError) {
+    try visit("WHERE \(Self.ofRow)", .text(subject.id), .text(subject.noun), unread: unread) {
+      operation, _ throws(StoreError) in each(operation)
+    }
+  }
+
   /// What a row's operations come to.
   func replay(
     of subject: Operation.Subject, unread: (Operation.Name) -> Void = { _ in }
   ) throws(StoreError) -> Replay {
     var replay = Replay()
-    try visit("WHERE \(Self.ofRow)", .text(subject.id), .text(subject.noun), unread: unread) {
-      operation, _ throws(StoreError) in replay.take(operation)
-    }
+    try visit(of: subject, unread: unread) { replay.take($0) }
     return replay
   }
 
