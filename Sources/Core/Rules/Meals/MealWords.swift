@@ -123,6 +123,13 @@ package enum FoodState: String, Sendable {
   case raw, cooked
 }
 
+/// A word behind a name that begins what is no part of the food, or that what is `made` is made from.
+enum FoodTail: String {
+  case tail, made
+  /// Without it something else is meant.
+  case kept
+}
+
 /// A number that is a word.
 enum MealCount: Equatable {
   case number(Int64)
@@ -147,8 +154,8 @@ enum Vocabulary {
   static let sizes = forms("sizes", read: FoodSize.init)
   static let states = forms("preparations", read: FoodState.init)
   static let fillers = forms("fillers") { $0 }
-  /// Behind a name, before what is not eaten with it.
-  static let tails = Lexicon.meals["tails"].things
+  /// Behind a name, before what is no part of the food.
+  static let tails = forms("tails", read: FoodTail.init)
   /// Amounts of a drink that needs no name.
   static let alone = forms("alone", read: FoodUnit.init(rawValue:))
 

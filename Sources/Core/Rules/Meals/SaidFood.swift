@@ -250,14 +250,23 @@ struct SaidFood {
   }
 
   /// "Kebab without sauce", "latte from the station"; of "scrambled eggs from 3 eggs" the eggs count.
+  /// Nothing that is eaten beside it is in a tail, and cola without sugar is another food.
   private mutating func takeTail() -> Bool {
-    guard
-      let tail = words.dropFirst().firstIndex(where: { Vocabulary.tails[$0.key] != nil }),
-      !words[tail...].contains(where: \.isName)
-    else { return false }
+    let starts = words.indices.dropFirst().filter { index in
+      Vocabulary.tails[words[index].key].map { $0 != .kept } ?? false
+    }
+    guard let tail = starts.first, let kind = Vocabulary.tails[words[tail].key] else {
+      return false
+    }
     let behind = words[(tail + 1)...]
-    let hasAmount = behind.first.map { $0.number != nil || Vocabulary.numbers[$0.key] != nil }
-    words = hasAmount == true && behind.count > 1 ? behind : words[..<tail]
+    guard
+      behind.allSatisfy({ word in
+        !word.isName && !word.isAmpersand && MealWord(word.key).map { $0 == .of } ?? true
+          && Vocabulary.tails[word.key] != .kept
+      })
+    else { return false }
+    let made = SaidFood(Array(behind), names)
+    words = kind == .made && made.isKnown && made.amount != nil ? behind : words[..<tail]
     return true
   }
 }

@@ -75,7 +75,7 @@ enum MealsPage {
       "amount takes your last amount, and the answer says so; without one, the usual amount.")
     page.section("UNKNOWN NAMES")
     page.say(
-      "Brand names and dishes that are not among the built-in foods, such as Coke or samosa, are",
+      "Brand names and dishes that are not among the built-in foods, such as Coke or crumpets, are",
       "counted as the nearest everyday food, and the answer says which; the setting food.brands",
       "turns that off. Words for what was left out or where it came from, such as without sauce or",
       "from the bakery, are skipped; in scrambled eggs from 3 eggs, the eggs count. On a terminal",

@@ -17,12 +17,19 @@ extension Ledger {
       func act(at: Instant) -> OperationJournal.Act {
         .init(kind: first.kind, verb: first.verb, actor: first.actor, at: at, step: first.step)
       }
+      // In the order of time, which is that of the operations' clock.
+      var gone = try deletedWithoutOperation(in: connection)[...]
+      func delete(until end: Instant) throws(StoreError) {
+        while let (subject, at) = gone.first, at <= end {
+          try journal.addDeletion(of: subject, of: act(at: at))
+          gone.removeFirst()
+        }
+      }
       for (row, at) in rows {
+        try delete(until: at)
         try journal.add(Change(before: nil, after: row), of: act(at: at))
       }
-      for (subject, at) in try deletedWithoutOperation(in: connection) {
-        try journal.addDeletion(of: subject, of: act(at: at))
-      }
+      try delete(until: Instant(milliseconds: .max))
       try journal.finish()
       try Meta.baseline.write(.integer(1), in: connection)
       return rows.count
@@ -38,8 +45,9 @@ extension Ledger {
       SELECT noun, id, at_ms FROM (
         SELECT noun, id, at_ms, after, max(seq) AS seq FROM changes GROUP BY noun, id) AS last
       WHERE after IS NULL
-        AND NOT EXISTS (SELECT 1 FROM ops WHERE ops.noun = last.noun AND ops.id = last.id)
-      ORDER BY seq
+        AND NOT EXISTS (SELECT 1 FROM ops WHERE substr(ops.id, 1, 8) = substr(last.id, 1, 8)
+          AND ops.id = last.id AND ops.noun = last.noun)
+      ORDER BY at_ms, seq
       """
     ) { columns throws(StoreError) in
       (

@@ -96,8 +96,8 @@ nonisolated struct OperationJournal {
     try append(subject, nil, Registers.of(kind), of: act)
   }
 
-  /// Says how far this device has the others; nothing where it has no more of them than it said last.
-  mutating func addSeen(of act: Act) throws(StoreError) {
+  /// Says how far this device has the others; false where it has no more of them than it said last.
+  mutating func addSeen(of act: Act) throws(StoreError) -> Bool {
     let subject = Operation.Subject(noun: DeviceRegister.noun, id: device)
     var (said, last) = ([String: Int64](), nil as Operation.Name?)
     try reader.visit(of: subject) { operation in
@@ -110,8 +110,10 @@ nonisolated struct OperationJournal {
       guard let end = try reader.last(of: number), end.seq > said[id] ?? 0 else { continue }
       grown[id] = end.seq
     }
-    guard !grown.isEmpty else { return }
-    let seen = Cell.text(DeviceRegister.text(of: grown))
+    guard !grown.isEmpty else { return false }
+    let first = grown.sorted { $0.key < $1.key }.prefix(DeviceRegister.most)
+    let named = Dictionary(uniqueKeysWithValues: first.map { ($0.key, $0.value) })
+    let seen = Cell.text(DeviceRegister.text(of: named))
     var sets = FlatObject()
     sets.add(DeviceRegister.seen.rawValue, seen)
     let prev = last.map { [DeviceRegister.seen.rawValue: Optional($0)] }
@@ -119,6 +121,7 @@ nonisolated struct OperationJournal {
       sets: [DeviceRegister.seen.rawValue: seen], prev: prev, salt: salt())
     try append(
       subject, body, sets: sets.text, DeviceRegister.allCases.map(\.rawValue), of: act)
+    return true
   }
 
   private typealias Said = (sets: [String: Cell], prev: [String: Operation.Name?]?)

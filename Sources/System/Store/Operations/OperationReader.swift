@@ -46,9 +46,16 @@ nonisolated struct OperationReader {
     SELECT op, clock_ms, clock_count FROM ops
     WHERE \(ofRow) AND +op BETWEEN ?3 AND ?4 AND sets IS NOT NULL
       AND (prev IS NULL OR json_type(iif(json_valid(prev), prev, '0'), '$.' || ?5) IS NOT NULL)
-      AND \(repeats) = ?6
+      AND \(repeats) = ?6 AND +clock_ms BETWEEN \(times) AND +clock_count BETWEEN \(counts)
     ORDER BY op DESC LIMIT 1
     """
+
+  private static let times = span(HybridTime.possible.milliseconds)
+  private static let counts = span(HybridTime.possible.counts)
+
+  private static func span(_ range: ClosedRange<Int64>) -> String {
+    "\(range.lowerBound) AND \(range.upperBound)"
+  }
 
   /// See `Operation.Place`.
   private static let repeats = """
@@ -146,6 +153,7 @@ nonisolated struct OperationReader {
   ) throws(StoreError) -> Operation {
     let number = OperationNumber(try columns.integer(0))
     guard let kind = Operation.Kind(rawValue: try columns.text(6)) else { throw .unusable("kind") }
+    guard try Self.clock(columns, 2).isPossible else { throw .unusable("clock_ms") }
     var body: Operation.Body?
     if let sets {
       var prev: [String: Operation.Name?]?
