@@ -95,7 +95,7 @@ private enum Verdict: String, CaseIterable {
   }
 
   /// Written by those who had seen neither the table nor the list, with the energy that is fair. Words
-  /// of the earlier ones were added since; most of the rest are mistyped, and asked about on a terminal.
+  /// of the earlier ones were added since; some of the rest are mistyped, and asked about on a terminal.
   @Test(arguments: ["fresh", "earlier"], ["en", "de"])
   func `is read by whoever says it`(list: String, language: String) throws {
     let phrases = Self.phrases(list, in: language)
