@@ -90,17 +90,11 @@ struct MealCuts {
   /// table does not have.
   private mutating func isFilling(_ left: Tokens, of right: Tokens) -> Bool {
     guard right.count > 1, let first = known(left), first.item.amount == nil, !first.item.isFew,
-      let whole = known(right), whole.item.amount == nil, !isStandIn(whole),
+      let whole = known(right), whole.item.amount == nil, found(whole)?.isBrand != true,
       let dish = staple(whole),
       known(right.dropLast()).flatMap(staple) != nil, known(right.suffix(1)).flatMap(staple) != nil
     else { return false }
     return [.dish, .bread, .sauce, .snack, .drink].contains(dish.group)
-  }
-
-  private func isStandIn(_ read: MealItemReader.Read) -> Bool {
-    guard case .named(let name)? = read.item.food, case .staple(let found)? = names.found(name)
-    else { return false }
-    return found.isBrand
   }
 
   private func cuts(at word: MealWord, in tokens: Tokens) -> [Int] {
@@ -142,9 +136,13 @@ struct MealCuts {
   }
 
   private func staple(_ read: MealItemReader.Read) -> Staple? {
+    found(read).flatMap { StapleShelf.all.staple(at: $0.place) }
+  }
+
+  private func found(_ read: MealItemReader.Read) -> StapleName? {
     guard case .named(let name)? = read.item.food, case .staple(let found)? = names.found(name)
     else { return nil }
-    return StapleShelf.all.staple(at: found.place)
+    return found
   }
 
   /// A food and what is on it: both are known, or they are one that is not.
