@@ -2,6 +2,7 @@ import Nouns
 import Rules
 import TestSupport
 import Testing
+import Time
 
 @Suite struct `Ids of fasts` {
   private static let digits = Set("0123456789abcdefghjkmnpqrstvwxyz")
@@ -66,5 +67,14 @@ import Testing
   ])
   func `are nothing else`(text: String) {
     #expect(RowID(text: text) == nil)
+  }
+
+  /// For ever: machines that never met give a version of one day one id.
+  @Test(arguments: [
+    (20514, "gww10skadmv0d1y2vjewvnwdnx"), (0, "af5hch759be5fjf7b62021c1ex"),
+    (-1, "gc1e92cctryd28702d5t86gx4q"),
+  ])
+  func `of versions of a profile follow from their days`(day: Int64, id: String) {
+    #expect(Profile.id(on: Day(number: day)).text == id)
   }
 }

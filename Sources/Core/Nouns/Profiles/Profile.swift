@@ -57,6 +57,11 @@ package struct Profile: Noun {
 
   package var row: Row { .profile(self) }
 
+  /// A day has one version, which has the same id on every machine.
+  package static func id(on day: Day) -> RowID {
+    RowID(bytes: SHA256.digest(Array("\(kind.rawValue) \(day.number)".utf8)))
+  }
+
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
     try fields.day("from", &from)

@@ -45,7 +45,8 @@ package struct Registers: Sendable {
 
   /// Whether its values mean something here: a word that came later does not.
   package func understands(_ register: String, in sets: [String: Cell]) -> Bool {
-    var probe = RegisterProbe(sets.filter { columns(of: register).contains($0.key) })
+    var probe = RegisterProbe(
+      sets.filter { columns(of: register).contains($0.key) && $0.value != kind.saidNothing })
     guard !probe.cells.isEmpty else { return true }
     var row = Row(kind)
     row.fields(&probe)
@@ -66,6 +67,10 @@ package struct Registers: Sendable {
 }
 
 extension Row.Kind {
+  /// In a column of a row that says only what changes from its day on: that there is nothing from then on.
+  /// A column that is missing there says nothing of it.
+  package var saidNothing: Cell? { self == .profile ? .text("") : nil }
+
   /// Registers whose values mean something only together: a machine that sets one of them sets all.
   fileprivate var together: [Set<String>] {
     switch self {

@@ -24,6 +24,12 @@ package struct RowID: Hashable, Sendable {
     text = String(decoding: characters, as: UTF8.self)
   }
 
+  /// Of the first 16 bytes.
+  package init(bytes: [UInt8]) {
+    func half(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+    self.init(bits: half(bytes.prefix(8)), half(bytes.dropFirst(8).prefix(8)))
+  }
+
   /// Takes back what `text` gave; nil for anything else.
   package init?(text: String) {
     var text = text

@@ -1,5 +1,5 @@
 /// The digest of FIPS 180-4.
-nonisolated struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
@@ -7,7 +7,7 @@ nonisolated struct SHA256 {
 
   private static let blockLength = 64
 
-  static func digest(_ bytes: [UInt8]) -> [UInt8] {
+  package static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
     let padded = hash.padded(bytes)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: blockLength) { words in
@@ -75,7 +75,7 @@ nonisolated struct SHA256 {
 }
 
 extension UInt32 {
-  fileprivate nonisolated func turned(_ bits: UInt32) -> UInt32 {
+  fileprivate func turned(_ bits: UInt32) -> UInt32 {
     self >> bits | self << (32 - bits)
   }
 }

@@ -1,8 +1,7 @@
 import Glibc
+import Nouns
 import TestSupport
 import Testing
-
-@testable import Store
 
 @Suite struct SHA256Tests {
   private static func text(_ digest: [UInt8]) -> String {
