@@ -34,6 +34,7 @@ import Wire
     for day in (0..<12 as Range<Int64>).reversed() {
       try add(scene, 82_000 + day * 100, daysAgo: day)
     }
+    scene.pass(.seconds(1))
     let answer = try add(scene, 81_900).weight
     let state = try state(scene)
     #expect(answer == state)
@@ -43,6 +44,7 @@ import Wire
     #expect(state.mean == 82_286)
     #expect(state.weighings == 12 && state.arrow == .down && !state.isWelcome)
     #expect(state.recent.count == 12)
+    scene.pass(.seconds(1))
     var brief = try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 81_900, recent: false))
       .weight
     #expect(brief?.recent == state.recent.suffix(2))

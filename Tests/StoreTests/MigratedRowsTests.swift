@@ -78,7 +78,7 @@ import Time
             .init(from: day(20420), to: day(20425)), .init(from: day(20430), to: day(20430)),
           ], end: day(20500)))
     #expect(standing.programs.last?.pauses == [.init(from: day(20512), to: nil)])
-    var profile = Profile(id: try id("f"), from: day(20400))
+    var profile = Profile(from: day(20400))
     profile.birth = .date(day(4053))
     (profile.height, profile.weight, profile.goalWeight) = (1800, 90_500, 80_000)
     (profile.basis, profile.gender, profile.activity) = (.male, .other, .light)

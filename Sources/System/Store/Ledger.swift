@@ -139,6 +139,7 @@ package final class Ledger {
         }
         if !isAsLeft { try setAsideUnusable(in: connection, on: places.hardware, at: now) }
         baseline = try layBaseline(in: connection, on: places.hardware)
+        try translateVersions(in: connection, on: places.hardware, at: now)
         let isLogLost = starts.wasUnclean && isLogMissing
         try noteLostEnd(in: connection, named: name, isLogLost: isLogLost, at: now, places)
         try tellSeen(in: connection, on: places.hardware, at: now)

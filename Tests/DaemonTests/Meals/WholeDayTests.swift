@@ -28,6 +28,7 @@ import Wire
     try scene.live(16)
     try scene.ask(MealCalls.Log.self, MealLog([Self.soup]))
     try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 80_500))
+    scene.pass(.seconds(1))
     try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 80_200))
     let date = try day(scene).day
     scene.pass(.hours(48))

@@ -90,7 +90,9 @@ import Wire
   func `in the log and in what is told of it`(name: String, row: RowText) throws {
     let scene = try Scene()
     var reader = ImportReader(ImportOptions(zone: .utc))
-    let document = RowText.document([row.line, row.moved.bare.line])
+    // A version of the profile is that of its day for good.
+    let changed = row.noun == .profile ? row : row.moved
+    let document = RowText.document([row.line, changed.bare.line])
     let items = try reader.take(document[...]) + reader.finish()
     let rows = items.compactMap { item -> Row? in
       guard case .row(let sent, _) = item,

@@ -106,7 +106,7 @@ extension RandomRows {
     return RowText(
       .profile,
       [
-        "id": id(), "from": Self.date(day), "birth": maybe(pick(births)),
+        "id": RowText.version(on: day), "from": Self.date(day), "birth": maybe(pick(births)),
         "height": maybe(1000...2500), "weight": maybe(20_000...400_000),
         "basis": maybe(["male", "female", "neutral"]),
         "gender": maybe(["female", "male", "other"]),

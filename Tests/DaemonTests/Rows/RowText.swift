@@ -55,6 +55,11 @@ struct RowText: Sendable {
   /// What calls call the list of such rows.
   var list: String { noun.plural }
 
+  /// The id of the profile's version of that day, in quotes.
+  static func version(on day: Int64) -> String {
+    quoted(Profile.id(on: Day(number: day)).text)
+  }
+
   /// The id of the row with that number, in quotes.
   static func id(_ number: Int) -> String {
     let digits = String(number)

@@ -61,8 +61,33 @@ import Time
     }
     for (kind, verb, change, hours) in deeds {
       let act = journal.act(kind, VerbWord(verb), by: "fastctl", at: .noon + .hours(hours))
-      try journal.add(change, of: act)
+      try add(change, of: act, to: &journal)
     }
+  }
+
+  /// Versions of the profile as they were written before they were named by their days.
+  private func add(
+    _ change: Change, of act: OperationJournal.Act, to journal: inout OperationJournal
+  ) throws {
+    guard case .profile? = change.before ?? change.after else {
+      return try journal.add(change, of: act)
+    }
+    guard let row = change.after else {
+      return try journal.addDeletion(of: .init(try #require(change.before)), of: act)
+    }
+    let (subject, registers) = (Operation.Subject(row), Registers.of(.profile))
+    let replay = try journal.reader.replay(of: subject)
+    let changed = replay.cells(of: subject).map {
+      registers.differing($0, row.cells).union(replay.isAlive(subject) ? [] : [Registers.alive])
+    }
+    var sets = registers.sets(row.cells, in: changed)
+    if changed?.contains(Registers.alive) == true { sets[Registers.alive] = .number(1) }
+    let winners = replay.winners(of: subject)
+    let prev = changed.map {
+      Dictionary(uniqueKeysWithValues: $0.map { ($0, winners[$0]?.place.name) })
+    }
+    try journal.append(
+      subject, .init(sets: sets, prev: prev, salt: journal.salt()), registers, of: act)
   }
 
   @Test func `a row of each noun that is made, changed, deleted and brought back`() throws {
@@ -71,7 +96,7 @@ import Time
     // Behind the others, which are as they were written.
     let profile = GoldenRows.of(.profile)
     let act = journal.act(.do, VerbWord("edit"), by: "fastctl", at: .noon + .hours(3))
-    try journal.add(Change(before: profile.changed, after: profile.later), of: act)
+    try add(Change(before: profile.changed, after: profile.later), of: act, to: &journal)
     try write(.drink, to: &journal)
     let fast = GoldenRows.of(.fast)
     let edit = journal.act(.do, VerbWord("edit"), by: "fastctl", at: .noon + .hours(3))
@@ -84,7 +109,7 @@ import Time
     for kind in Row.Kind.allCases {
       let made = GoldenRows.of(kind).made
       let act = journal.act(.do, VerbWord("add"), by: "fastctl", at: .noon)
-      try journal.add(Change(before: nil, after: made), of: act)
+      try add(Change(before: nil, after: made), of: act, to: &journal)
       let end = journal.act(.erase, VerbWord("erase"), by: "fastctl", at: .noon + .hours(1))
       try journal.addErasure(of: .init(made), kind, of: end)
     }

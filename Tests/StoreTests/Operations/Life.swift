@@ -62,6 +62,8 @@ import Time
       guard !isImport, !standing.isEmpty, dice.once(in: 2) else {
         let taken = Set(standing.map(\.kind).filter(\.isSingle))
         let row = Row.random(dice.pick(Row.Kind.allCases.filter { !taken.contains($0) }), &dice)
+        // A day has one version of the profile.
+        standing.removeAll { $0.id == row.id }
         standing.append(row)
         return Change(before: nil, after: row)
       }

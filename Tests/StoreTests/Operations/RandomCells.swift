@@ -64,7 +64,9 @@ extension Row {
   static func random(_ kind: Kind, _ dice: inout Dice) -> Row {
     var row = Row(kind)
     row.id = RowID(bits: dice.next(), dice.next())
-    return row.changed(1, &dice)
+    row = row.changed(1, &dice)
+    guard case .profile(let profile) = row else { return row }
+    return .profile(profile.saying(from: profile.from))
   }
 
   /// The same with some fields that say something else.
@@ -72,6 +74,10 @@ extension Row {
     var (row, random) = (self, RandomCells(dice: dice, rarity: rarity))
     row.fields(&random)
     dice = random.dice
-    return row
+    // One that is named by its day stays there.
+    guard case .profile(let old) = self, old.id == Profile.id(on: old.from),
+      case .profile(let new) = row
+    else { return row }
+    return .profile(new.saying(from: old.from))
   }
 }

@@ -9,7 +9,7 @@ extension Engine {
   /// Whether a block has begun whose target is not applied yet, or the applied one is not safe.
   func awaitsTarget(at now: Moment) -> Bool {
     let today = now.date
-    guard standing.applied.count < Target.most, let profile = standing.profiles.last,
+    guard standing.applied.count < Target.most, let profile = standing.version(on: today),
       Targets(of: profile, on: today) != nil
     else { return false }
     let last = standing.applied.judging(today)
@@ -65,7 +65,7 @@ extension Engine {
     case .weigh:
       // A weighing changes no target, but the first one makes them possible.
       guard isOther, old.numbers(on: now.date) == nil else { return nil }
-      return TargetMeans(weight: standing.profiles.last?.weight, source: .newest)
+      return TargetMeans(weight: standing.version(on: now.date)?.weight, source: .newest)
     case .undo, .redo, .take:
       // A target that such a step brings along is left as it is.
       let last = standing.applied.judging(now.date)
@@ -78,7 +78,8 @@ extension Engine {
   private func means(_ facts: Facts, weighed: Int64? = nil, at now: Moment) -> TargetMeans {
     let value = facts.weights.isEmpty ? nil : weighed.map { DayWeight(day: now.day, grams: $0) }
     let weight = WeightForTargets(
-      facts.weights.course(with: value), on: now.day, profile: standing.profiles.last?.weight)
+      facts.weights.course(with: value), on: now.day,
+      profile: standing.version(on: now.date)?.weight)
     return TargetMeans(
       weight: weight?.grams, source: weight?.source, expenditure: facts.expenditure)
   }
@@ -88,7 +89,7 @@ extension Engine {
     by means: TargetMeans, as id: RowID, at now: Moment, always: Bool = false
   ) -> Target? {
     let today = now.date
-    guard var profile = standing.profiles.last else { return nil }
+    guard var profile = standing.version(on: today) else { return nil }
     profile.weight = means.weight ?? profile.weight
     let isHeld = standing.mustNotLose(on: today)
     guard

@@ -2,16 +2,19 @@ package import Nouns
 package import Time
 
 extension Standing {
-  /// The version that holds on a day.
+  /// The last version that is not after a day: a clock that was wrong for a while may have made later
+  /// ones.
   ///
   /// The first one holds on the day before it, too, which may come again on a flight to the west.
-  ///
-  /// For today, the journal knows the weight better than the profile does.
-  package func profile(on day: Day) -> Profile? {
+  package func version(on day: Day) -> Profile? {
     let isBeforeFirst = profiles.first.map { $0.from == day + 1 } ?? false
-    guard var profile = isBeforeFirst ? profiles.first : profiles.last(where: { $0.from <= day })
-    else { return nil }
-    if let weight, profile.id == profiles.last?.id { profile.weight = weight }
+    return isBeforeFirst ? profiles.first : profiles.last { $0.from <= day }
+  }
+
+  /// That version; the journal knows the weight of today better than it does.
+  package func profile(on day: Day) -> Profile? {
+    var profile = version(on: day)
+    if let weight, profile?.id == version(on: weight.day)?.id { profile?.weight = weight.grams }
     return profile
   }
 

@@ -64,9 +64,9 @@ package struct Engine: Equatable, Sendable {
     lastMeant = lasts.meant
   }
 
-  /// Takes over the person's present weight from the store, in grams.
-  package mutating func takeWeight(_ grams: Int64?, goalReached day: Day?, losesFast: Bool) {
-    (standing.weight, standing.goalReached, standing.losesFast) = (grams, day, losesFast)
+  /// Takes over the person's present weight from the store.
+  package mutating func takeWeight(_ weight: DayWeight?, goalReached day: Day?, losesFast: Bool) {
+    (standing.weight, standing.goalReached, standing.losesFast) = (weight, day, losesFast)
   }
 
   mutating func takeLittle(_ eatsLittle: Bool, at instant: Instant?) {
@@ -130,7 +130,7 @@ package struct Engine: Equatable, Sendable {
     case .answer(let order): try answer(order, as: ids(), at: now, into: &decision)
     case .profile(let order):
       try describe(order, ids: ids, given: facts, at: now, into: &decision)
-    case .recalculate: try recalculate(as: ids(), given: facts, at: now, into: &decision)
+    case .recalculate: try recalculate(given: facts, at: now, into: &decision)
     case .restore(let order): try restore(order, given: facts, into: &decision)
     case .program(let order): try self.order(order, ids: ids, at: now, into: &decision)
     case .weigh(let order): try weigh(order, ids: ids, given: facts, at: now, into: &decision)
@@ -142,7 +142,7 @@ package struct Engine: Equatable, Sendable {
     case .redo: try doAgain(facts, into: &decision)
     }
     standing.workOutTargets()
-    if standing.setAim != old.setAim { lookAtGoal(facts.weights, at: now) }
+    if standing.setAim(on: now.date) != old.setAim(on: now.date) { lookAtGoal(facts.weights, at: now) }
     applyTarget(of: command, after: old, given: facts, at: now, ids: ids, into: &decision)
     lookAtClocks(now, before: before, into: &decision)
     if standing.programs != old.programs {

@@ -15,8 +15,8 @@ package struct Standing: Equatable, Sendable {
   package var profiles: [Profile] { didSet { targetCourse.value = nil } }
   /// Every target that was applied, in the order in which they were written.
   package var applied: [Target]
-  /// The person's present weight by their journal, in grams; nil where that says nothing.
-  package var weight: Int64?
+  /// The person's present weight by their journal; nil where that says nothing.
+  package var weight: DayWeight?
   /// Since when the weight is at its goal; nil before.
   package var goalReached: Day?
   /// Nil where none is recorded of late, or nobody wants to be reminded.

@@ -50,12 +50,15 @@ package struct Replay: Sendable {
 
   /// All that are there, by their ids; what cannot be read is left out.
   package var rows: [Row] {
-    states.keys.filter(isAlive).compactMap { subject in
-      guard let kind = Row.Kind(rawValue: subject.noun), let cells = cells(of: subject) else {
-        return nil
-      }
+    let there = states.keys.filter(isAlive)
+    let rows = there.compactMap { subject -> Row? in
+      guard let kind = Row.Kind(rawValue: subject.noun), kind != .profile,
+        let cells = cells(of: subject)
+      else { return nil }
       return try? Row(kind, cells: cells)
-    }.sorted { $0.id.text < $1.id.text }
+    }
+    let versions = there.filter { $0.noun == Row.Kind.profile.rawValue }.compactMap(cells)
+    return (rows + ProfileLayers(versions).rows).sorted { $0.id.text < $1.id.text }
   }
 }
 

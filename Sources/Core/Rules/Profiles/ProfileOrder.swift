@@ -1,5 +1,4 @@
 package import Nouns
-import Time
 
 /// A change of the person's own data.
 package struct ProfileOrder: Equatable, Sendable {
@@ -34,14 +33,5 @@ package struct ProfileOrder: Equatable, Sendable {
   /// Whether it sets or clears one of these.
   package func touches(_ field: ProfileField) -> Bool {
     forget.contains(field) || values.saidFields.contains(field)
-  }
-}
-
-extension Profile {
-  /// The same words as another row.
-  func saying(as id: RowID, from day: Day) -> Profile {
-    var copy = self
-    (copy.id, copy.from) = (id, day)
-    return copy
   }
 }

@@ -111,7 +111,7 @@ extension Engine {
     try checkCount(standing.programs.count, "programs", DietProgram.most)
     let program = DietProgram(id: ids(), start: start, leadIn: leadIn)
     return [Change(before: nil, after: .program(program))]
-      + (try counting(counts, as: ids(), today))
+      + (try counting(counts, today))
   }
 
   func checkCount(_ count: Int, _ field: String, _ most: Int) throws(Refusal) {
@@ -129,14 +129,14 @@ extension Engine {
 
   /// Of two deficits only one counts, and it must be said which.
   private func counting(
-    _ counts: DeficitChoice?, as id: RowID, _ today: Day
+    _ counts: DeficitChoice?, _ today: Day
   ) throws(Refusal) -> [Change] {
-    guard let old = standing.profiles.last, old.pattern != nil else { return [] }
+    guard let old = standing.version(on: today), old.pattern != nil else { return [] }
     guard let counts = counts ?? old.counts else { throw .twoDeficits }
     guard counts != old.counts else { return [] }
     var new = old
     new.counts = counts
-    return try standing.changes(to: new, from: today, id)
+    return try standing.changes(to: new, from: today)
   }
 
   /// The start of a program that no diet day of has passed, and the end of the one before with it.

@@ -25,11 +25,12 @@ package struct SetAim: Equatable, Sendable {
 }
 
 extension Standing {
-  /// Nil where the person has none.
-  package var setAim: SetAim? {
-    guard let latest = profiles.last, let aim = latest.goal else { return nil }
+  /// Nil where the person has none on a day.
+  package func setAim(on day: Day) -> SetAim? {
+    guard let latest = version(on: day), let aim = latest.goal else { return nil }
     func since(_ isSame: (Profile) -> Bool) -> Day {
-      profiles.reversed().prefix(while: isSame).last?.from ?? latest.from
+      profiles.reversed().drop { $0.from > latest.from }.prefix(while: isSame).last?.from
+        ?? latest.from
     }
     return SetAim(
       aim, since: since { $0.goal == aim },
@@ -59,13 +60,13 @@ extension Standing {
 
   /// Why the aim that the person has, or would have to lose weight, does not count on a day.
   package func restOfAim(on day: Day) -> DietObstacle? {
-    aimObstacle(on: day, profiles.last?.goal ?? .lose)
+    aimObstacle(on: day, version(on: day)?.goal ?? .lose)
   }
 
   /// The aim that counts on a day: once the goal is reached it is to hold the weight, and going up
   /// again changes nothing about that.
   package func aim(on day: Day) -> WeightGoal? {
-    guard let set = setAim, aimObstacle(on: day, set.aim) == nil else { return nil }
+    guard let set = setAim(on: day), aimObstacle(on: day, set.aim) == nil else { return nil }
     return isGoalReached(on: day) ? .maintain : set.aim
   }
 
@@ -83,7 +84,7 @@ extension Engine {
   mutating func lookAtGoal(_ weights: RecentWeights, at now: Moment) {
     guard !weights.isEmpty else { return }
     let mean = weights.course().mean(on: now.day)
-    let isReached = mean.flatMap { standing.setAim?.isReached(at: $0) } ?? false
+    let isReached = mean.flatMap { standing.setAim(on: now.date)?.isReached(at: $0) } ?? false
     takeGoalReached(isReached ? now.day : nil)
   }
 }

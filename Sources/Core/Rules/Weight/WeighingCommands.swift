@@ -20,7 +20,7 @@ extension Engine {
         id: ids(), at: try mark(new.at ?? now.instant, at: now), grams: try checked(new.grams),
         note: try checkedNote(new.note, limit: Weighing.longestNote),
         written: now.mark(now.instant))
-      let last = facts.weightBefore?.grams ?? standing.profiles.last?.weight
+      let last = facts.weightBefore?.grams ?? standing.version(on: now.date)?.weight
       if Weighing.isJump(from: last, to: new.grams), !new.confirm.holds(.weightJump) {
         throw .needsConfirmation(
           [.weightJump], about: last == nil ? .weight(grams: new.grams) : nil)
@@ -28,7 +28,7 @@ extension Engine {
       let changes = [Change(before: nil, after: weighing.row)]
       let known = weighing.at.day > now.day - WeightForTargets.newestDays ? weighing.grams : nil
       record(
-        try changes + profileChanges(from: nil, to: known, as: ids(), at: now),
+        try changes + profileChanges(from: nil, to: known, at: now),
         verb: .addWeighing, into: &decision)
     case .edit(let edit):
       let old = try facts.one(edit.id, of: Weighing.self)
@@ -36,13 +36,13 @@ extension Engine {
       guard new != old else { throw .nothingToChange }
       let changes = [Change(before: old.row, after: new.row)]
       record(
-        try changes + profileChanges(from: old.grams, to: new.grams, as: ids(), at: now),
+        try changes + profileChanges(from: old.grams, to: new.grams, at: now),
         verb: .editWeighing, into: &decision)
     case .delete(let text):
       let gone = try facts.one(text, of: Weighing.self)
       let changes = [Change(before: gone.row, after: nil)]
       record(
-        try changes + profileChanges(from: gone.grams, to: nil, as: ids(), at: now),
+        try changes + profileChanges(from: gone.grams, to: nil, at: now),
         verb: .deleteWeighing, into: &decision)
     }
   }
@@ -50,11 +50,13 @@ extension Engine {
   /// A profile that knows no weight learns it, for its targets need one; what it learnt from a
   /// weighing goes with it.
   private func profileChanges(
-    from old: Int64?, to new: Int64?, as id: RowID, at now: Moment
+    from old: Int64?, to new: Int64?, at now: Moment
   ) throws(Refusal) -> [Change] {
-    guard var profile = standing.profiles.last, profile.weight == old, new != old else { return [] }
+    guard var profile = standing.version(on: now.date), profile.weight == old, new != old else {
+      return []
+    }
     profile.weight = new
-    return try standing.changes(to: profile, from: now.date, id)
+    return try standing.changes(to: profile, from: now.date)
   }
 
   private func edited(

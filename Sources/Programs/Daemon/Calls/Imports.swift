@@ -211,6 +211,7 @@ extension Intake.Item {
       dated.at = dated.at.completed(beginning: dayStart)
       row = dated.row
     }
+    if case .profile(let profile) = row { row = .profile(profile.saying(from: profile.from)) }
     if case .weighing(var weighing) = row {
       weighing.written = weighing.written?.completed(beginning: dayStart)
       row = .weighing(weighing)

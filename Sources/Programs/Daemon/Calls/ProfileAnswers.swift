@@ -16,11 +16,11 @@ struct ProfileAnswers: Answers {
 
   func profileAnswer(on today: Day, before: Rules.Targets?) -> ProfileAnswer {
     let standing = state.engine.standing
-    var profile = standing.profiles.last
+    var profile = standing.version(on: today)
     // One truth: what the journal knows.
     if let weight = standing.weight {
       profile = profile ?? Profile()
-      profile?.weight = weight
+      profile?.weight = weight.grams
     }
     return ProfileAnswer(
       profile: ProfileEntry(profile, on: today),

@@ -15,7 +15,7 @@ struct Body {
   private static let stretch: Int64 = 150
 
   func weights(at now: Moment) throws(StoreTrouble) -> RecentWeights {
-    try state.weights.recent(on: now.day, state.engine.standing.setAim) {
+    try state.weights.recent(on: now.day, state.engine.standing.setAim(on: now.date)) {
       day, visit throws(StoreTrouble) in try rows.dayWeights(day, visit)
     }
   }
@@ -34,14 +34,14 @@ struct Body {
     guard let course = try? presentCourse(at: now) else { return }
     let weight = WeightForTargets(course, on: now.day, profile: nil)
     state.engine.takeWeight(
-      weight?.grams, goalReached: course.goalReached(by: now.day),
+      weight.map { DayWeight(day: now.date, grams: $0.grams) }, goalReached: course.goalReached(by: now.day),
       losesFast: course.isFasterThanPlanned(on: now.day))
   }
 
   /// Of the last weeks, and since the goal was set: the values of years are read when somebody asks for
   /// more, or where these are too restless.
   private func presentCourse(at now: Moment) throws(StoreTrouble) -> WeightCourse {
-    let aim = state.engine.standing.setAim
+    let aim = state.engine.standing.setAim(on: now.date)
     let needed = WeightCourse.firstNeeded(on: now.day, aim)
     for days: Int64 in state.weights.isRead ? [] : [60, 240] {
       var values: [DayWeight] = []

@@ -28,6 +28,8 @@ extension Ledger {
       for (row, at) in rows {
         try delete(until: at)
         try journal.add(Change(before: nil, after: row), of: act(at: at))
+        // Each by its own time.
+        try journal.settleVersions(withNext: false)
       }
       try delete(until: Instant(milliseconds: .max))
       try journal.finish()
@@ -55,8 +57,10 @@ extension Ledger {
         at: Instant(milliseconds: try columns.integer(2))
       )
     }
-    // Of what there is one only, nothing is ever gone.
-    return deleted.filter { Row.Kind(rawValue: $0.0.noun)?.isSingle == false }
+    // Of what there is one only, or one for a day, nothing is ever gone.
+    return deleted.filter { (subject, _) in
+      Row.Kind(rawValue: subject.noun).map { !$0.isSingle && $0 != .profile } ?? false
+    }
   }
 
   private static let baselineVerb = VerbWord(Operation.baseline)

@@ -73,9 +73,14 @@ extension Ledger {
     let reader = try OperationReader(connection)
     var (subject, whole) = (Operation.Subject?.none, String?.none)
     var (differing, unread): ([Operation.Subject], Set<Operation.Name>) = ([], [])
+    var versions = Replay()
     func settle() throws(StoreError) {
       // A newer version's noun is nothing to us.
       guard let subject, let kind = Row.Kind(rawValue: subject.noun) else { return }
+      guard kind != .profile else {
+        // One goes on from another.
+        return try reader.visit(of: subject, unread: { unread.insert($0) }) { versions.take($0) }
+      }
       let row = try stored(subject, kind)
       if let whole, let row, whole == OperationLine.sets(of: row) { return }
       let replay = try reader.replay(of: subject, unread: { unread.insert($0) })
@@ -93,7 +98,7 @@ extension Ledger {
       return true
     }
     try settle()
-    check.differing = differing
+    check.differing = try differing + Self.differing(versions, Profile.rows(in: connection))
     check.altered += unread.subtracting(check.altered)
   }
 
@@ -102,6 +107,16 @@ extension Ledger {
     SELECT noun, id, iif(prev IS NULL AND v <= \(Operation.version), sets, NULL) FROM ops
     WHERE sets IS NOT NULL ORDER BY substr(id, 1, 8), id, noun
     """
+
+  private static func differing(
+    _ versions: Replay, _ stored: [Profile]
+  ) -> [Operation.Subject] {
+    func bySubject(_ rows: [Row]) -> [Operation.Subject: Row] {
+      Dictionary(rows.map { (Operation.Subject($0), $0) }) { first, _ in first }
+    }
+    let (said, stored) = (bySubject(versions.rows), bySubject(stored.map(Row.profile)))
+    return Set(said.keys).union(stored.keys).filter { said[$0] != stored[$0] }
+  }
 
   private func stored(
     _ subject: Operation.Subject, _ kind: Row.Kind

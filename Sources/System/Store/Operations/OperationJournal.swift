@@ -15,13 +15,16 @@ nonisolated struct OperationJournal {
     let step: Int64
   }
 
-  private let reader: OperationReader
+  let reader: OperationReader
   private let own: Int64
   let device: String
-  private let salt: () -> Int64
+  let salt: () -> Int64
   private var last: Int64 = 0
   private var digest: [UInt8] = []
   private var clock = HybridTime.zero
+  /// The days of which the profile's versions have changed. They say what they change beside each other,
+  /// and so come last.
+  private var versions: (days: Set<Day>, of: Act)?
 
   init(
     in connection: Connection, on hardware: String?,
@@ -48,7 +51,8 @@ nonisolated struct OperationJournal {
   }
 
   /// In the same transaction as what was added: so its end can be told from one that was cut off.
-  func finish() throws(StoreError) {
+  mutating func finish() throws(StoreError) {
+    try settleVersions()
     guard last > 0 else { return }
     let number = OperationNumber(device: own, seq: last)
     try LastOperation(number: number, digest: digest).record(in: reader.connection)
@@ -63,6 +67,10 @@ nonisolated struct OperationJournal {
   /// Writes nothing where the row already is what it becomes.
   mutating func add(_ change: Change, of act: Act) throws(StoreError) {
     guard let row = change.after ?? change.before else { return }
+    for case .profile(let profile)? in [change.before, change.after] {
+      touch(profile.from, of: act)
+    }
+    guard row.kind != .profile else { return }
     let subject = Operation.Subject(row)
     let registers = Registers.of(row.kind)
     guard let said = try said(change, of: subject, registers) else { return }
@@ -75,18 +83,28 @@ nonisolated struct OperationJournal {
     guard let kind = Row.Kind(rawValue: subject.noun) else { return }
     let replay = try reader.replay(of: subject)
     guard replay.isAlive(subject) else { return }
-    let prev = [Registers.alive: replay.winners(of: subject)[Registers.alive]?.place.name]
-    try append(
-      subject, .init(sets: [Registers.alive: .number(0)], prev: prev, salt: salt()),
-      Registers.of(kind), of: act)
+    guard kind == .profile, case .number(let day)? = replay.cells(of: subject)?.dropFirst().first
+    else { return try addDeletion(of: subject, of: act) }
+    touch(Day(number: day), of: act)
   }
 
-  /// A row that was deleted before there were operations.
   mutating func addDeletion(of subject: Operation.Subject, of act: Act) throws(StoreError) {
     guard let kind = Row.Kind(rawValue: subject.noun) else { return }
     let body = Operation.Body(
-      sets: [Registers.alive: .number(0)], prev: [Registers.alive: nil], salt: salt())
+      sets: [Registers.alive: .number(0)],
+      prev: [Registers.alive: try reader.winner(of: Registers.alive, subject)?.name], salt: salt())
     try append(subject, body, Registers.of(kind), of: act)
+  }
+
+  /// Writes what is still to be said of versions; the one behind each takes nothing over that it did not say.
+  mutating func settleVersions(withNext: Bool = true) throws(StoreError) {
+    guard let (days, act) = versions else { return }
+    try addVersions(on: days, withNext: withNext, of: act)
+    versions = nil
+  }
+
+  private mutating func touch(_ day: Day, of act: Act) {
+    versions = ((versions?.days ?? []).union([day]), act)
   }
 
   /// Tells machines that have a row's operations as well that these are empty.
@@ -177,7 +195,7 @@ nonisolated struct OperationJournal {
     return (registers.sets(cells, in: changed), prev)
   }
 
-  private mutating func append(
+  mutating func append(
     _ subject: Operation.Subject, _ body: Operation.Body?, _ registers: Registers, of act: Act
   ) throws(StoreError) {
     let sets = body.map { OperationLine.sets($0, registers) }

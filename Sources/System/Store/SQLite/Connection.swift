@@ -51,6 +51,10 @@ nonisolated final class Connection {
         { context, _, values in
           sqlite3_result_int(context, Connection.isFastID(values?[0]) ? 1 : 0)
         }, nil, nil, nil))
+    try check(
+      sqlite3_create_function_v2(
+        database, "version_id", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, nil,
+        { context, _, values in Connection.answer(context, versionOn: values?[0]) }, nil, nil, nil))
     // Unretained: the connection closes the database before it goes.
     sqlite3_progress_handler(
       database, 1000, { Connection.from($0)?.goesOn ?? true ? 0 : 1 },
@@ -83,6 +87,15 @@ nonisolated final class Connection {
     }
     let count = Int(sqlite3_value_bytes(value))
     return RowID.isSound(UnsafeBufferPointer(start: text, count: count))
+  }
+
+  /// The id of the profile's version of a day.
+  private static func answer(_ context: OpaquePointer?, versionOn day: OpaquePointer?) {
+    guard sqlite3_value_type(day) == SQLITE_INTEGER else { return sqlite3_result_null(context) }
+    let id = Profile.id(on: Day(number: sqlite3_value_int64(day))).text
+    // SQLite copies it before it returns.
+    let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    sqlite3_result_text(context, id, Int32(id.utf8.count), copied)
   }
 
   private static let configuration: [(option: Int32, value: Int32)] = [

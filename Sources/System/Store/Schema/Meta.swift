@@ -35,6 +35,8 @@ nonisolated enum Meta: String {
   case credits
   /// There once each row has an operation.
   case baseline
+  /// There once each version of the profile has operations that say what it changes.
+  case versions
   case quietUntil = "quiet_until_ms"
   /// What was last announced of a diet program: all but the cycle, or none.
   case phaseProgram = "phase_program"
