@@ -293,4 +293,79 @@ import Time
     #expect(try ledger.facts(for: needs).step == nil)
     try ledger.quickCheck()
   }
+
+  // MARK: For ever
+
+  private func journalOf(_ kind: Row.Kind) throws -> [Rules.Operation] {
+    var found: [Rules.Operation] = []
+    try OperationReader(ledger.connection).visit("ORDER BY op") { operation, _ in
+      if operation.subject.noun == kind.rawValue { found.append(operation) }
+    }
+    return found
+  }
+
+  @Test func `what was erased stays out when a file or a copy brings it back`() throws {
+    let (fast, other) = (secretFast(1), Fast.sample(2, hours: 30, lasting: .hours(16)))
+    for row in [fast, other] { _ = try ledger.commit(.command("add", after: row), at: .noon) }
+    let backup = try ledger.backUp(at: .noon, for: .asked)
+    // As one that the person keeps elsewhere.
+    let path = scratch.places.backups + "/" + backup.name
+    let bytes = try #require(try Files.read(path, limit: 1 << 22))
+    _ = try ledger.erase(fast.id, by: "test", at: .noon)
+    try Files.replace(path, with: bytes)
+    let difference = try ledger.compare(withCopy: backup.name, at: .noon)
+    #expect(difference.count == 0)
+    #expect(difference.left.map(\.id) == [fast.id.text])
+    #expect(difference.left.map(\.fault) == [.erased])
+    var needs = Needs()
+    needs.everything = true
+    #expect(try ledger.facts(for: needs).erased == [fast.id])
+  }
+
+  @Test func `answers to the safety questions leave with all that were before them`() throws {
+    let rows = [(Instant.noon, RowID(bits: 1, 1)), (.noon + .hour, RowID(bits: 1, 2))].map {
+      SafetyAnswers(id: $1, applies: [.pregnancy], isAgreed: false, at: $0)
+    }
+    let lives: [(SafetyAnswers?, SafetyAnswers?)] = [
+      (nil, rows[0]), (rows[0], nil), (nil, rows[1]),
+    ]
+    for (before, after) in lives {
+      let change = Change(before: before.map(Row.safety), after: after.map(Row.safety))
+      _ = try ledger.commit(.command([change]), at: .noon)
+    }
+    _ = try ledger.erase(rows[1].id, of: .safety, by: "test", at: .noon)
+    #expect(try ledger.standing().safety == nil)
+    #expect(try ledger.changes(since: 0, limit: 9).isEmpty)
+    #expect(try ledger.checkOperations().isSound)
+    // They can be answered again: an erasure of them is of what was known then.
+    _ = try ledger.commit(.command([Change(before: nil, after: .safety(rows[0]))]), at: .noon)
+    #expect(try ledger.standing().safety == rows[0])
+    #expect(try ledger.checkOperations().isSound)
+    var needs = Needs()
+    needs.everything = true
+    #expect(try ledger.facts(for: needs).erased == [])
+  }
+
+  @Test func `a version of the profile leaves, and later ones say themselves what they had of it`()
+    throws
+  {
+    var first = Profile(from: Day(number: 20_514))
+    (first.weight, first.height) = (82_123, 1_801)
+    var second = first.saying(from: Day(number: 20_515))
+    second.weight = 80_000
+    for row in [first, second] {
+      _ = try ledger.commit(.command([Change(before: nil, after: .profile(row))]), at: .noon)
+    }
+    _ = try ledger.erase(first.id, of: .profile, by: "test", at: .noon)
+    #expect(try ledger.standing().profiles == [second])
+    #expect(try ledger.checkOperations().isSound)
+    let operations = try journalOf(.profile)
+    #expect(operations.map(\.kind) == [.do, .do, .erase, .do])
+    #expect(operations.last?.body?.sets["height_mm"] == .number(1_801))
+    #expect(operations.last?.body?.sets["weight_g"] == nil)
+    // Of that day something can be said again.
+    _ = try ledger.commit(.command([Change(before: nil, after: .profile(first))]), at: .noon)
+    #expect(try ledger.standing().profiles == [first, second])
+    #expect(try ledger.checkOperations().isSound)
+  }
 }

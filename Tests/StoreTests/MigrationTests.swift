@@ -127,7 +127,8 @@ import Time
     try old.script(try Self.fixture(version))
     // Versions of the profile were given other ids.
     let names = try old.rows(
-      "SELECT name FROM pragma_table_info(?1) WHERE ?1 <> 'profiles' OR name <> 'id'", [.text(table)]
+      "SELECT name FROM pragma_table_info(?1) WHERE ?1 <> 'profiles' OR name <> 'id'",
+      [.text(table)]
     ) { columns throws(StoreError) in try columns.text(0) }
     let before = try rows(table, names, old)
     let ledger = try scratch.open()

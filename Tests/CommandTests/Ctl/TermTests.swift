@@ -149,6 +149,7 @@ import Wire
       Lexicon.values["small values"],
       [
         .on, .off, .none, .noGoal, .openSchedule, .all, .remove, .alternate, .following, .learnt,
+        .safety,
       ]
     ),
     (Lexicon.values["settings"], Term.settings), (Lexicon.values["languages"], Term.settings),

@@ -160,6 +160,45 @@ import Wire
     #expect(again.code != 0 && again.said.contains(id), "\(again.said)")
   }
 
+  @Test func `a fast that was erased stays out of an import, which says so`() async throws {
+    let (person, fastctl) = try await Person.day()
+    _ = try fastctl("start", "--ago", "20h", "--note", "nobody is to read this")
+    _ = try fastctl("stop", "--ago", "2h")
+    let id = try #require(try person.status().last).id
+    let file = person.home.path + "/all.json"
+    #expect(try fastctl("export", "--all", file).code == 0)
+    #expect(try fastctl("purge", id, "--confirm", "erase-for-good").code == 0)
+    let brought = try fastctl("import", file, "--yes")
+    #expect(brought.text.contains("erased for good earlier"), "\(brought.text)")
+    #expect(try person.status().last == nil)
+  }
+
+  @Test func `a version of the profile and the safety answers are erased, and only with a word`()
+    async throws
+  {
+    let (_, fastctl) = try await Person.day()
+    #expect(try fastctl("profile", "--height", "1.83m", "--weight", "82kg").code == 0)
+    #expect(try fastctl("profile", "safety", "--answers", "2").code == 0)
+    #expect(try fastctl("backup").code == 0)
+    let profile = try fastctl("profile", "--json")
+    let from = try #require(profile.output.firstMatch(of: /"from":"([-0-9]+)"/)?.1)
+    for what in [String(from), "safety"] {
+      let asked = try fastctl("profile", "purge", what)
+      #expect(asked.code == 1 && asked.said.contains("--confirm erase-for-good"), "\(asked.said)")
+      let gone = try fastctl("profile", "purge", what, "--confirm", "erase-for-good")
+      #expect(gone.output.hasPrefix("Erased for good, also from "), "\(gone.text)")
+      let again = try fastctl("profile", "purge", what, "--confirm", "erase-for-good")
+      #expect(again.code != 0, "\(again.text)")
+    }
+    #expect(try fastctl("profile", "--json").output.contains("\"height\":null"))
+    #expect(try fastctl("profile", "safety", "--json").output.contains("\"at\":null"))
+    #expect(try fastctl("undo").code == 1)
+    let doctor = try fastctl("doctor")
+    #expect(!doctor.text.contains("differ"), "\(doctor.text)")
+    let never = try fastctl("profile", "purge", "2024-02-03", "--confirm", "erase-for-good")
+    #expect(never.said.contains("Your profile has no version from 2024-02-03."), "\(never.said)")
+  }
+
   @Test func `foods that were learned stay, and are named, whatever the entry says by now`()
     async throws
   {

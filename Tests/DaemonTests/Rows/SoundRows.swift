@@ -89,7 +89,8 @@ extension RowText {
   static let profile = RowText(
     .profile,
     [
-      "id": version(on: 20_454), "from": "\"2026-01-01\"", "birth": "\"1985-03-12\"", "height": "1740",
+      "id": version(on: 20_454), "from": "\"2026-01-01\"", "birth": "\"1985-03-12\"",
+      "height": "1740",
       "weight": "82500", "basis": "\"neutral\"", "gender": "\"other\"", "activity": "\"light\"",
       "goal": "\"lose\"", "goalWeight": "75000", "restriction": "30", "maintenance": "2300",
       "diet": "1900", "pattern": #"{"days":["mon","thu"],"alternateFrom":null}"#,

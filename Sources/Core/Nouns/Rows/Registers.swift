@@ -71,6 +71,10 @@ extension Row.Kind {
   /// A column that is missing there says nothing of it.
   package var saidNothing: Cell? { self == .profile ? .text("") : nil }
 
+  /// Whether other rows may come by the id of one that was erased, as it follows from the noun or from a
+  /// day; an erasure of these is of what was known then.
+  package var isErasedAsKnown: Bool { isSingle || self == .profile }
+
   /// Registers whose values mean something only together: a machine that sets one of them sets all.
   fileprivate var together: [Set<String>] {
     switch self {

@@ -144,6 +144,8 @@ package struct Facts: Equatable, Sendable {
   package var news: [News] = []
   package var credits: [DaySpan]?
   package var everything: [Row] = []
+  /// Of rows that were erased for good; with everything.
+  package var erased: Set<RowID> = []
   /// Of the nearest earlier day that has one.
   package var weightBefore: DayWeight?
   package var weights = RecentWeights()

@@ -50,6 +50,8 @@ package struct Intake: Equatable, Sendable {
     case reserved(String)
     /// There are as many of that kind as there may be.
     case tooMany
+    /// It was erased for good.
+    case erased
   }
 }
 
@@ -64,7 +66,7 @@ extension Engine {
     _ order: Intake, given facts: Facts, at now: Moment, pause: () -> Void = {}
   ) -> [Intake.Verdict] {
     var judge = IntakeJudge(
-      facts.everything, standing: standing, active: active, at: now.instant)
+      facts.everything, erased: facts.erased, standing: standing, active: active, at: now.instant)
     return judge.verdicts(on: order.items, pause)
   }
 

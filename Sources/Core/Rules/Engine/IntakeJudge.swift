@@ -4,6 +4,7 @@ import Time
 /// Compares rows from elsewhere with those that are here, and with each other.
 struct IntakeJudge {
   private let now: Instant
+  private let erased: Set<RowID>
   /// Of all nouns: no id may name two rows.
   private var ids: [RowID: Row.Kind] = [:]
   private var origins: [Fast.Origin: RowID] = [:]
@@ -17,8 +18,11 @@ struct IntakeJudge {
   /// Both ends this close together are those of one fast: some programs write no seconds.
   private static let blur = Span.minute
 
-  init(_ rows: [Row], standing: Standing, active: Fast?, at now: Instant) {
+  init(
+    _ rows: [Row], erased: Set<RowID> = [], standing: Standing, active: Fast?, at now: Instant
+  ) {
     self.now = now
+    self.erased = erased
     let fasts = rows.compactMap { if case .fast(let fast) = $0 { fast } else { nil } }
     timeline = Timeline(fasts)
     others = OtherRows(rows, standing: standing, at: now)
@@ -53,6 +57,7 @@ struct IntakeJudge {
   private mutating func verdict(
     on row: Row, further: (inout Self) -> Intake.Verdict
   ) -> Intake.Verdict {
+    if erased.contains(row.id) { return .invalid(.erased) }
     if let fault = row.fault(at: now) { return .invalid(fault) }
     if let kind = ids[row.id] {
       return kind == row.kind ? .same(row.id) : .invalid(.badValue("id"))

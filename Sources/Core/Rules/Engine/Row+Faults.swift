@@ -57,7 +57,8 @@ extension Intake.Fault {
   fileprivate var isDamage: Bool {
     switch self {
     case .endBeforeStart, .alreadyFasting, .tooLong, .badValue, .tooMany: true
-    case .inTheFuture, .tooLongAgo, .goalTooShort, .goalTooLong, .unfinished, .notPlain, .reserved:
+    case .inTheFuture, .tooLongAgo, .goalTooShort, .goalTooLong, .unfinished, .notPlain, .reserved,
+      .erased:
       false
     }
   }

@@ -47,7 +47,9 @@ extension Engine {
   mutating func recalculate(
     given facts: Facts, at now: Moment, into decision: inout Decision
   ) throws(Refusal) {
-    guard var profile = standing.version(on: now.date) else { throw .profileIncomplete(Profile.needed) }
+    guard var profile = standing.version(on: now.date) else {
+      throw .profileIncomplete(Profile.needed)
+    }
     profile.weight = weight(of: profile, facts.weights, weighed: nil, at: now)
     guard profile.missing.isEmpty else { throw .profileIncomplete(profile.missing) }
     let isHeld = standing.mustNotLose(on: now.date)

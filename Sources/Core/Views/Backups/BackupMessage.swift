@@ -34,6 +34,10 @@ package enum BackupMessage: String, Message {
     "This erases what you ate on {date} ({food}) for good, also from the change log and all backups."
   case willEraseFood =
     "This erases your food {name} for good, also from the change log and all backups. What you ate of it stays."
+  case willEraseVersion =
+    "This erases the version of your profile from {date} for good, also from the change log and all backups. Later versions stay as they are, and so do the energy targets."
+  case willEraseSafety =
+    "This erases all your answers to the safety questions for good, now and before, also from the change log and all backups. You will be asked again."
   case willEraseEntryTraces =
     "This entry is no longer in any list. What is left of it in the change log and in backups will be erased for good."
   case left =

@@ -1,4 +1,4 @@
-import Time
+package import Time
 package import Nouns
 package import Wire
 
@@ -129,6 +129,10 @@ extension Wording {
 
   package func sentence(forErasing food: Food) -> String {
     phrases(BackupMessage.willEraseFood, "name", PlainText.line(food.name))
+  }
+
+  package func sentence(forErasingVersionOf day: Day) -> String {
+    phrases(BackupMessage.willEraseVersion, "date", date(day))
   }
 
   private func date(_ milliseconds: Int64) -> String {

@@ -155,6 +155,7 @@ extension ImportMessage {
     case .notPlain: self = .notPlain
     case .badValue: self = .badValue
     case .tooMany: self = .tooMany
+    case .erased: self = .erased
     }
   }
 }
@@ -195,4 +196,5 @@ package enum ImportMessage: String, Message {
   case notPlain = "{field}: not plain text"
   case badValue = "{field}: not understood"
   case tooMany = "there are too many of this kind already"
+  case erased = "erased for good earlier"
 }

@@ -72,6 +72,7 @@ extension Term {
   package static var alternate: Term { small("alternate") }
   package static var following: Term { small("following") }
   package static var learnt: Term { small("learnt") }
+  package static var safety: Term { small("safety") }
 
   private static func small(_ word: String, as thing: String? = nil) -> Term {
     Term(word, in: Lexicon.values["small values"], as: thing)

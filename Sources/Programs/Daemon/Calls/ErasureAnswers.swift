@@ -57,7 +57,7 @@ struct ErasureAnswers: KeeperAnswers {
     guard let kind = Row.Kind(rawValue: order.noun.rawValue) else {
       throw .fields(.wrongType("noun"))
     }
-    let row = try erasableRow(order.id, kind)
+    let row = try kind.isSingle ? erasableSingle(kind) : erasableRow(order.id, kind)
     let foods = foods(learntFrom: row)
     let erasure = try erase(row.id, kind, order.confirm, client)
     let answer = EntryErasureAnswer(
@@ -75,6 +75,14 @@ struct ErasureAnswers: KeeperAnswers {
     if found.isEmpty { found = try state.read(try keeper.ports.backups.erasable(prefix, kind)) }
     guard let row = found.first else { throw .refused(.notFound(prefix)) }
     guard found.count == 1 else { throw .refused(.ambiguous(prefix, found.map(\.id))) }
+    return row
+  }
+
+  /// Of what there is only one, what stands, or anything of what stood.
+  private func erasableSingle(_ kind: Row.Kind) throws(CallFault) -> Row {
+    if let row = state.engine.standing.rows.first(where: { $0.kind == kind }) { return row }
+    let traces = try state.read(try keeper.ports.backups.erasable("", kind))
+    guard let row = traces.last else { throw .refused(.notFound(kind.rawValue)) }
     return row
   }
 

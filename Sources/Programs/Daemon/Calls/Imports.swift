@@ -187,6 +187,7 @@ nonisolated extension Intake.Fault {
     case .notPlain(let field): (.notPlain, field)
     case .badValue(let field), .reserved(let field): (.badValue, field)
     case .tooMany: (.tooMany, nil)
+    case .erased: (.erased, nil)
     }
   }
 }

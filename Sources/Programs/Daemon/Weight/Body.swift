@@ -34,7 +34,8 @@ struct Body {
     guard let course = try? presentCourse(at: now) else { return }
     let weight = WeightForTargets(course, on: now.day, profile: nil)
     state.engine.takeWeight(
-      weight.map { DayWeight(day: now.date, grams: $0.grams) }, goalReached: course.goalReached(by: now.day),
+      weight.map { DayWeight(day: now.date, grams: $0.grams) },
+      goalReached: course.goalReached(by: now.day),
       losesFast: course.isFasterThanPlanned(on: now.day))
   }
 

@@ -1,4 +1,5 @@
 import Nouns
+import Time
 import Views
 import Wire
 
@@ -6,7 +7,7 @@ enum ProfileCommand: Command {
   static let name = "profile"
 
   static func view(_ request: Request) -> String? { request.isLooking ? name : nil }
-  static func needsTerminal(_ request: Request) -> Bool { request.verb == "safety" }
+  static func needsTerminal(_ request: Request) -> Bool { request.verb != nil }
 
   static var declaration: Declaration {
     Declaration(
@@ -38,7 +39,8 @@ enum ProfileCommand: Command {
             .init(
               words: "profile safety --answers 5 --agreed",
               meaning: "Diabetes, and a doctor has agreed"),
-          ])
+          ]),
+        purge,
       ],
       actsAlone: true,
       examples: [
@@ -48,6 +50,21 @@ enum ProfileCommand: Command {
           meaning: "Everything needed for energy targets"),
         .init(words: "profile --weight 12st8.5", meaning: "A weight in stone and pounds"),
         .init(words: "profile --forget birth,aim", meaning: "Remove two values"),
+      ])
+  }
+
+  private static var purge: Declaration {
+    Declaration(
+      name: "purge", summary: "Erase a version of your profile, or your answers, for good",
+      details: [
+        "A version holds from its date until the next one. The answers are those to the safety questions, now and before.",
+        "It leaves the change log and all backups, and nothing brings it back.",
+      ],
+      arguments: [.required(.dateOrSafety)],
+      options: [.confirm, .json],
+      examples: [
+        .init(words: "profile purge 2026-03-01", meaning: "Erase what you said that day"),
+        .init(words: "profile purge safety", meaning: "Erase all answers to the safety questions"),
       ])
   }
 
@@ -68,7 +85,11 @@ enum ProfileCommand: Command {
   }
 
   static func run(_ session: inout Session) throws(Failure) {
-    guard session.request.verb == nil else { return try runSafety(&session) }
+    switch session.request.verb {
+    case "safety": return try runSafety(&session)
+    case "purge": return try purge(&session)
+    default: break
+    }
     let words: [OptionName] = [
       .birth, .age, .height, .weight, .activity, .basis, .gender, .aim, .goalWeight, .forget,
     ]
@@ -97,6 +118,21 @@ enum ProfileCommand: Command {
       session.output.flush()
     }
     _ = try SafetyDialog().run(&session)
+  }
+
+  private static func purge(_ session: inout Session) throws(Failure) {
+    let text = session.request.arguments.first ?? ""
+    guard !Term.safety.fits(text) else {
+      let what = session.phrases()(BackupMessage.willEraseSafety)
+      return try Session.naming(.safety, text) { () throws(Failure) in
+        try PurgeCommand.erase(.safety, text, saying: what, &session)
+      }
+    }
+    let day = try session.day(text, for: .on)
+    let what = try session.wording().sentence(forErasingVersionOf: day)
+    try Session.naming(.profile, day.iso) { () throws(Failure) in
+      try PurgeCommand.erase(.profile, Profile.id(on: day).text, saying: what, &session)
+    }
   }
 
   private static func wish(_ request: Request) throws(Failure) -> SafetyWish? {

@@ -20,7 +20,7 @@ enum CompletionWords {
     case .goal, .scheduleOrOpen, .schedule: schedules
     case .goalOrChange: schedules + ["+1h", "-1h"]
     case .time: words(phrases(CompletionMessage.times))
-    case .idOrDate, .date: words(phrases(CompletionMessage.dates))
+    case .idOrDate, .date, .dateOrSafety: words(phrases(CompletionMessage.dates))
     case .day, .dayOrID, .dayOrRemove: [phrases(CompletionMessage.today)]
     case .mood: Fast.moods.map { String($0) }
     case .settingKey: Settings.Key.allCases.map(\.rawValue)

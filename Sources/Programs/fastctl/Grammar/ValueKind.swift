@@ -9,7 +9,7 @@ enum ValueKind: Equatable, Sendable {
   /// A time of day.
   case clock
   case days, spanOrOff
-  case id, idOrDate, date
+  case id, idOrDate, date, dateOrSafety
   case monthOrYear, monthOrDate, year
   /// A schedule by its name; `open` stands for no goal.
   case scheduleName, scheduleOrOpen
@@ -89,6 +89,7 @@ enum ValueKind: Equatable, Sendable {
     case .id: Row(placeholder: "ID", example: "k7m2")
     case .idOrDate: Row(placeholder: "ID|DATE", example: "2026-03-01")
     case .date: Row(placeholder: "DATE", example: "2026-03-01")
+    case .dateOrSafety: Row(placeholder: "DATE|safety", example: "2026-03-01", terms: [.safety])
     case .monthOrYear: Row(placeholder: "MONTH|YEAR", typed: "march")
     case .monthOrDate: Row(placeholder: "MONTH|DATE", typed: "march")
     case .year: Row(placeholder: "YEAR", example: "2026")

@@ -143,6 +143,8 @@ enum TroubleMessage: String, Message {
   case noMealItem = "No entry has the ID '{id}'. To list them: fastctl meal list"
   case noWeighing = "There is no weigh-in '{id}'. To list them: fastctl weight list"
   case noDrink = "There is no drink '{id}'. To list them: fastctl drink list"
+  case noVersion = "Your profile has no version from {id}."
+  case noSafety = "There are no answers to the safety questions."
   case noVacation = "There is no vacation '{id}'. To list them: fastctl schedule vacation"
   case away = "The daemon is not running ({reason}). To start it: fastctl status"
   case mayBeDone =
@@ -227,6 +229,8 @@ extension TroubleMessage {
     case .weighing: self = .noWeighing
     case .vacation: self = .noVacation
     case .drink: self = .noDrink
+    case .profile: self = .noVersion
+    case .safety: self = .noSafety
     default: self = .noMealItem
     }
   }

@@ -10,6 +10,7 @@ final class CopyJudge {
   private let clock: Instant
   private let patience: Span
   private var census: RowCensus
+  private let erased: Set<RowID>
   private var notes: CopyNotes
   private var difference = Difference()
   /// Of all nouns: no id may name two rows.
@@ -28,6 +29,7 @@ final class CopyJudge {
     (self.other, self.connection, self.patience) = (other, connection, patience)
     self.clock = max(now, clock)
     census = RowCensus(at: now)
+    erased = try ErasedRow.ids(in: connection)
     var count: Int64 = 0
     for noun in NounTable.all {
       count +=
@@ -85,7 +87,9 @@ final class CopyJudge {
 
   private func judge(_ row: Row, beside own: Row?) throws(StoreError) {
     // A row that stands here unchanged is not judged again.
-    if let fault = own == row ? nil : row.fault(at: clock) {
+    if erased.contains(row.id) {
+      leave(row, .erased, beside: own)
+    } else if let fault = own == row ? nil : row.fault(at: clock) {
       leave(row, fault, beside: own)
     } else if !ids.insert(row.id).inserted {
       leave(row, .badValue("id"), beside: own)

@@ -16,7 +16,14 @@ nonisolated struct ErasedRow {
   private var logged: String {
     table.kind == .fast
       ? "noun IN ('fast', 'news') AND id >= ?1 AND id < ?1 || '~'"
-      : "noun = '\(table.name)' AND id = ?1"
+      : "noun = '\(table.name)' AND \(named)"
+  }
+
+  /// Of what there is only one, all that ever stood in its place is meant.
+  private var named: String { table.kind.isSingle ? "(id = ?1 OR true)" : "id = ?1" }
+
+  var subject: Operation.Subject {
+    .init(noun: table.name, id: table.kind.isSingle ? table.name : id.text)
   }
 
   /// The log may have forgotten what its table still has, and the other way round; operations forget
@@ -24,9 +31,9 @@ nonisolated struct ErasedRow {
   func isHeld(in connection: Connection) throws(StoreError) -> Bool {
     let (id, noun) = (Value.text(id.text), Value.text(table.name))
     let places = [
-      ("changes", logged, [id]), (table.table, "id = ?", [id]),
-      ("unusable", "id = ? AND noun = ?", [id, noun]),
-      ("ops", "\(OperationReader.ofRow) AND sets IS NOT NULL", [id, noun]),
+      ("changes", logged, [id]), (table.table, named, [id]),
+      ("unusable", "\(named) AND noun = ?2", [id, noun]),
+      ("ops", "\(OperationReader.ofRow) AND sets IS NOT NULL", [.text(subject.id), noun]),
     ]
     for (name, condition, values) in places {
       // Each version has a log; what has none cannot be read.
@@ -44,10 +51,10 @@ nonisolated struct ErasedRow {
     // First: the row says which they are.
     if try has("answers", in: connection) { try eraseAnswers(in: connection) }
     if try has(table.table, in: connection) {
-      try connection.run("DELETE FROM \(table.table) WHERE id = ?", id)
+      try connection.run("DELETE FROM \(table.table) WHERE \(named)", id)
     }
     if try has("unusable", in: connection) {
-      try connection.run("DELETE FROM unusable WHERE noun = ? AND id = ?", noun, id)
+      try connection.run("DELETE FROM unusable WHERE \(named) AND noun = ?2", id, noun)
     }
     if try has("ops", in: connection) {
       try connection.run(
@@ -55,7 +62,7 @@ nonisolated struct ErasedRow {
         UPDATE ops SET id = '', sets = NULL, prev = NULL, salt = NULL, verb = '', actor = '',
           clock_ms = 0, clock_count = 0, at_ms = 0, step = 0
         WHERE \(OperationReader.ofRow) AND sets IS NOT NULL
-        """, id, noun)
+        """, .text(subject.id), noun)
     }
     if table.kind == .fast {
       try connection.run("DELETE FROM news WHERE subject >= ?1 AND subject < ?1 || '~'", id)
@@ -88,13 +95,22 @@ nonisolated struct ErasedRow {
       """, values)
   }
 
+  /// Of all that were erased for good, here or on another machine.
+  static func ids(in connection: Connection) throws(StoreError) -> Set<RowID> {
+    let kinds = Row.Kind.allCases.filter { !$0.isErasedAsKnown }.map { "'\($0)'" }
+    let ids = try connection.rows(
+      "SELECT id FROM ops WHERE kind = 'erase' AND noun IN (\(kinds.joined(separator: ", ")))"
+    ) { columns throws(StoreError) in RowID(text: try columns.text(0)) }
+    return Set(ids.compactMap(\.self))
+  }
+
   /// As it stands, and all that it was.
   func rows(in connection: Connection) throws(StoreError) -> [Row] {
     let id = Value.text(id.text)
     let texts = try connection.rows(
       """
-      SELECT before FROM changes WHERE noun = ?2 AND id = ?1 AND before IS NOT NULL
-      UNION SELECT after FROM changes WHERE noun = ?2 AND id = ?1 AND after IS NOT NULL
+      SELECT before FROM changes WHERE noun = ?2 AND \(named) AND before IS NOT NULL
+      UNION SELECT after FROM changes WHERE noun = ?2 AND \(named) AND after IS NOT NULL
       """, id, .text(table.name)
     ) { columns throws(StoreError) in try columns.text(0) }
     var rows: [Row] = []
@@ -105,7 +121,7 @@ nonisolated struct ErasedRow {
     }
     guard try has(table.table, in: connection) else { return rows }
     return try rows
-      + connection.rows(table.selectOne, id) { columns throws(StoreError) in
+      + connection.rows("\(table.select) WHERE \(named)", id) { columns throws(StoreError) in
         try table.read(columns)
       }
   }

@@ -21,9 +21,13 @@ extension Ledger {
         try Meta.tracesLeft.write(.integer(1), in: connection)
         // While what is erased still has its time: the clock goes on from it.
         var journal = try OperationJournal(in: connection, on: places.hardware)
+        let versions = try row.rows(in: connection).filter { $0.kind == .profile }
         try row.erase(in: connection)
         let act = journal.act(.erase, VerbWord("erase"), by: actor, at: now)
-        try journal.addErasure(of: .init(noun: kind.rawValue, id: id.text), kind, of: act)
+        try journal.addErasure(of: row.subject, kind, of: act)
+        // Later ones stay as they are, and so say by themselves what they took over from it.
+        let rest = journal.act(.do, VerbWord(.profile), by: actor, at: now)
+        for version in versions { try journal.add(Change(before: version, after: nil), of: rest) }
         try journal.finish()
       }
     } catch {

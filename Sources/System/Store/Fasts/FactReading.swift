@@ -21,7 +21,10 @@ extension Ledger {
     facts.step = try needs.step.flatMap { step throws(StoreError) in try recorded(step) }
     facts.news = try news(about: needs.newsOf.union(facts.step?.subjects ?? []))
     if needs.credits { facts.credits = try credits() }
-    if needs.everything { facts.everything = try everything(needs.among) }
+    if needs.everything {
+      facts.everything = try everything(needs.among)
+      facts.erased = try ErasedRow.ids(in: connection)
+    }
     facts.weightBefore = try needs.weightBefore.flatMap(weight(before:))
     return facts
   }

@@ -31,11 +31,10 @@ nonisolated extension OperationJournal {
       now: try version("WHERE from_day = ?", day)?.row.cells, isChosen: isChosen)
     guard !words.changed.isEmpty else { return }
     var (sets, changed) = (words.sets, words.changed)
-    if winners.isEmpty {
-      changed.formUnion([Registers.alive, Self.from])
-      sets[Registers.alive] = .number(1)
-      sets.merge(registers.sets(row.cells, in: [Self.from])) { said, _ in said }
-    }
+    // Of which day it is, too: what was said before may be erased by another machine.
+    changed.formUnion([Registers.alive, Self.from])
+    sets[Registers.alive] = .number(1)
+    sets.merge(registers.sets(row.cells, in: [Self.from])) { said, _ in said }
     let prev = changed.map { ($0, winners[$0]?.place.name) }
     try append(
       subject, .init(sets: sets, prev: Dictionary(uniqueKeysWithValues: prev), salt: salt()),
