@@ -212,7 +212,7 @@ let package = Package(
       resources: [
         .copy("Foods/queries.tsv"), .copy("Meals/phrases.tsv"), .copy("Meals/fresh.tsv"),
         .copy("Meals/earlier.tsv"),
-        .copy("Foods/alike.tsv"),
+        .copy("Foods/alike.tsv"), .copy("Merge/cases.json"),
       ]),
     tests("InterfaceMakerTests", ["InterfaceMaker"]),
     tests("WireTests", ["Time", "Nouns", "Wire", "Fuzz", "InterfaceMaker"]),

@@ -1,0 +1,85 @@
+import Nouns
+
+/// The rows of one noun, of which rules hold some back.
+struct Contest {
+  struct Entry {
+    let candidate: Candidate
+    let row: Row
+    fileprivate(set) var isHeld = false
+
+    var id: RowID { row.id }
+  }
+
+  /// By their ids, so that no other order shows.
+  private(set) var entries: [Entry] = []
+  private(set) var held: [HeldRow] = []
+
+  /// Those that cannot be read wait.
+  init(_ candidates: [Candidate]) {
+    for candidate in candidates.sorted(by: { $0.subject < $1.subject }) {
+      switch candidate.content {
+      case .row(let row): entries.append(Entry(candidate: candidate, row: row))
+      case .version(let version):
+        guard version.isWhole, let row = version.own else { continue }
+        entries.append(Entry(candidate: candidate, row: row))
+      case .unreadable(let reason): held.append(HeldRow(candidate.subject, reason))
+      }
+    }
+  }
+
+  /// The places of those that stand so far.
+  var standing: [Int] { entries.indices.filter { !entries[$0].isHeld } }
+
+  var rows: [Row] { standing.map { entries[$0].row } }
+
+  mutating func hold(_ index: Int, by other: Int?, _ reason: HeldRow.Reason) {
+    entries[index].isHeld = true
+    let (row, by) = (entries[index].row, other.map { entries[$0].row })
+    held.append(
+      HeldRow(
+        entries[index].candidate.subject, row: row, by: by?.id, reason,
+        isTold: by.map { reason.isTold(of: row, by: $0) } ?? true))
+  }
+
+  /// Of those with one key the one before all others stands.
+  mutating func keepOne<Key: Hashable>(
+    _ reason: HeldRow.Reason, by key: (Entry) -> Key?
+  ) {
+    var groups: [Key: [Int]] = [:]
+    for index in standing {
+      if let key = key(entries[index]) { groups[key, default: []].append(index) }
+    }
+    for group in groups.values where group.count > 1 {
+      let order = group.sorted { isBefore($0, $1) }
+      for index in order.dropFirst() { hold(index, by: order[0], reason) }
+    }
+  }
+
+  func isBefore(_ one: Int, _ other: Int) -> Bool {
+    Candidate.isBefore(entries[one].candidate, entries[other].candidate)
+  }
+}
+
+extension HeldRow.Reason {
+  fileprivate func isTold(of row: Row, by other: Row) -> Bool {
+    switch (self, row, other) {
+    case (.automatic, _, _): false
+    // The one was recorded from the same file as the other.
+    case (.same, .mealItem, _), (.same, .drink, _): false
+    case (.same, .weighing(let weighing), .weighing(let other)): weighing.note != other.note
+    default: !row.saysSame(as: other)
+    }
+  }
+}
+
+extension Row {
+  /// Whether nothing is lost without it: all but the id, the meal that it is part of and the time at which
+  /// it was written.
+  fileprivate func saysSame(as other: Row) -> Bool {
+    guard kind == other.kind else { return false }
+    let columns = Registers.of(kind).columns
+    return zip(columns, zip(cells, other.cells)).allSatisfy { column, cells in
+      cells.0 == cells.1 || ["id", "meal", "written"].contains(column.register)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Nouns
+
+/// An operation as the row that it is about sees it.
+struct Edit: Sendable {
+  let place: Operation.Place
+  let verb: VerbWord
+  /// Of a row that was new to its machine, so that it sets all registers.
+  let isWhole: Bool
+  let isAlive: Bool
+  /// Those that it sets.
+  let registers: RegisterSet
+  /// Those of them to which it gives words of a later version.
+  let unclear: RegisterSet
+  /// Whether it sets one that only a later version has.
+  let hasMore: Bool
+  /// In the order of the row's columns.
+  let cells: [Cell]
+
+  /// Nil for what was emptied.
+  init?(_ operation: Operation, of numbers: RegisterNumbers) {
+    guard let body = operation.body else { return nil }
+    place = operation.place
+    verb = operation.verb
+    isWhole = body.prev == nil
+    isAlive = body.sets[Registers.alive] != .number(0)
+    cells = numbers.registers.columns.map { body.sets[$0.name] ?? .nothing }
+    (registers, hasMore) = Self.registers(body, numbers)
+    unclear = Self.unclear(body, registers, cells, numbers)
+  }
+
+  private static func registers(
+    _ body: Operation.Body, _ numbers: RegisterNumbers
+  ) -> (RegisterSet, hasMore: Bool) {
+    guard let prev = body.prev else { return (numbers.all, false) }
+    var (registers, hasMore) = (RegisterSet(), false)
+    for name in prev.keys {
+      guard let number = numbers.number(of: name) else {
+        hasMore = true
+        continue
+      }
+      registers.insert(RegisterSet(number: number))
+    }
+    return (registers, hasMore)
+  }
+
+  private static func unclear(
+    _ body: Operation.Body, _ registers: RegisterSet, _ cells: [Cell], _ numbers: RegisterNumbers
+  ) -> RegisterSet {
+    let kind = numbers.registers.kind
+    // Most say a whole row that can be read, which costs less than to ask register by register.
+    if body.prev == nil, (try? Row(kind, of: cells, in: numbers, as: RowID.blank.text)) != nil {
+      return []
+    }
+    var unclear: RegisterSet = []
+    for (number, name) in numbers.registers.names.enumerated()
+    where registers.contains(number: number) {
+      if numbers.registers.understands(name, in: body.sets) { continue }
+      unclear.insert(RegisterSet(number: number))
+    }
+    return unclear
+  }
+}
+
+extension Row {
+  /// From the cells of its registers; its id is no part of these, but where there is only one such row.
+  init(
+    _ kind: Kind, of cells: [Cell], in numbers: RegisterNumbers, as id: String
+  ) throws(CellReader.Failure) {
+    var cells = cells
+    if !kind.isSingle,
+      let column = numbers.registers.columns.firstIndex(where: { $0.name == "id" })
+    {
+      cells[column] = .text(id)
+    }
+    try self.init(kind, cells: cells)
+  }
+}

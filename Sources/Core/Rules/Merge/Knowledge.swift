@@ -1,0 +1,90 @@
+import Nouns
+
+/// What each operation knew of those of other devices when it was written: all earlier ones of its own
+/// device, those that the device had said it had seen, and those that it had named as what it replaced.
+///
+/// The devices are told one after another, and each in the order of its operations. What was emptied or
+/// is erased is left out, whoever still has it: two machines must not differ by that. It passes nothing
+/// on: that a device knew of another one does not mean that it knew what that one did.
+package struct Knowledge: Equatable, Sendable {
+  /// From an operation on, a device knew another one's up to a number.
+  private struct Step: Equatable, Sendable {
+    let from: Int64
+    let upTo: Int64
+  }
+
+  /// What one device knew, from operation to operation.
+  private struct Log: Equatable, Sendable {
+    /// Of each other device, both numbers rising.
+    var steps: [String: [Step]] = [:]
+    var first: FirstWord?
+
+    mutating func learn(of other: String, upTo last: Int64, from seq: Int64) {
+      guard last > steps[other]?.last?.upTo ?? 0 else { return }
+      // Nobody reads another one of the same operation.
+      if steps[other]?.last?.from == seq { steps[other]?.removeLast() }
+      steps[other, default: []].append(Step(from: seq, upTo: last))
+    }
+
+    func known(of other: String, at seq: Int64) -> Int64 {
+      guard let steps = steps[other] else { return 0 }
+      var (low, high) = (0, steps.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if steps[middle].from <= seq { low = middle + 1 } else { high = middle }
+      }
+      return low == 0 ? 0 : steps[low - 1].upTo
+    }
+  }
+
+  /// The first time a device said what it had seen. Before there was that word, machines took turns with
+  /// one database, and so with one clock: of what is named here an operation before it knew all that has
+  /// a smaller place.
+  private struct FirstWord: Equatable, Sendable {
+    let seq: Int64
+    let seen: [String: Int64]
+  }
+
+  private var logs: [String: Log] = [:]
+
+  package init() {}
+
+  /// The next operation of its device that still has its body.
+  package mutating func take(_ operation: Operation) {
+    guard let body = operation.body else { return }
+    let (device, seq) = (operation.name.device, operation.name.seq)
+    if let prev = body.prev {
+      for case let name? in prev.values where name.device != device {
+        logs[device, default: Log()].learn(of: name.device, upTo: name.seq, from: seq)
+      }
+    }
+    guard operation.subject == .init(noun: DeviceRegister.noun, id: device),
+      case .text(let text)? = operation.seen
+    else { return }
+    take(DeviceRegister.seen(text), of: operation.name)
+  }
+
+  private mutating func take(_ seen: [String: Int64], of name: Operation.Name) {
+    var log = logs.removeValue(forKey: name.device) ?? Log()
+    for (other, last) in seen where other != name.device {
+      log.learn(of: other, upTo: last, from: name.seq)
+    }
+    if log.first == nil { log.first = FirstWord(seq: name.seq, seen: seen) }
+    logs[name.device] = log
+  }
+
+  /// Whether one operation knew of the other.
+  package func knows(_ one: Operation.Place, _ other: Operation.Place) -> Bool {
+    let (name, subject) = (one.name, other.name)
+    guard name.device != subject.device else { return subject.seq < name.seq }
+    guard let log = logs[name.device] else { return false }
+    if subject.seq <= log.known(of: subject.device, at: name.seq) { return true }
+    guard let first = log.first, name.seq < first.seq else { return false }
+    return subject.seq <= first.seen[subject.device] ?? 0 && other < one
+  }
+
+  /// Whether it was written before its device first said what it had seen.
+  func isEarly(_ name: Operation.Name) -> Bool {
+    logs[name.device]?.first.map { name.seq < $0.seq } ?? false
+  }
+}

@@ -1,0 +1,70 @@
+package import Nouns
+import Time
+
+/// Which rows of a noun stand, and which are held back.
+package struct NounMerge: Equatable, Sendable {
+  /// By their ids.
+  package private(set) var rows: [Row] = []
+  package private(set) var held: [HeldRow] = []
+  /// Between rows; those within one are of `SubjectMerge`.
+  package private(set) var conflicts: [Conflict] = []
+  /// Of the profile: the births that stand against each other, the one in force first.
+  package private(set) var births: [Birth] = []
+
+  /// The candidates of one noun, in any order. Targets go by the programs that stand.
+  package init(
+    _ kind: Row.Kind, _ candidates: [Candidate], programs: [DietProgram] = [],
+    given knowledge: Knowledge
+  ) {
+    var contest = Contest(candidates)
+    contest.holdContradictions()
+    contest.keepUnique()
+    switch kind {
+    case .fast:
+      contest.keepOneRunning()
+      contest.holdOverlappingFasts()
+      conflicts = contest.fastingTwice.sorted()
+    case .program: contest.holdOverlappingPrograms()
+    case .target: contest.keepFirstTargets(programs, given: knowledge)
+    case .reminder, .schedule, .choice, .week, .vacation, .safety, .profile, .weighing, .mealItem,
+      .food, .completeDay, .drink:
+      break
+    }
+    held = contest.held.sorted { $0.subject < $1.subject }
+    rows = contest.rows
+    if kind == .profile { layer(candidates, given: knowledge) }
+  }
+
+  private mutating func layer(_ candidates: [Candidate], given knowledge: Knowledge) {
+    let out = Set(held.map(\.subject))
+    let layers = ProfileLayers(
+      candidates.compactMap { candidate in
+        guard case .version(let version) = candidate.content, !out.contains(candidate.subject)
+        else { return nil }
+        return version
+      })
+    rows = layers.rows.sorted { $0.id.text < $1.id.text }
+    conflicts = layers.conflicts(given: knowledge).sorted()
+    births = layers.births(given: knowledge)
+  }
+}
+
+extension Contest {
+  fileprivate mutating func holdContradictions() {
+    for index in standing where entries[index].row.endsBeforeStart {
+      hold(index, by: nil, .contradiction)
+    }
+  }
+}
+
+extension Row {
+  fileprivate var endsBeforeStart: Bool {
+    switch self {
+    case .fast(let fast): fast.end.map { $0.instant < fast.start.instant } ?? false
+    case .vacation(let vacation): vacation.to < vacation.from
+    case .week(let week): week.to.map { $0 < week.from } ?? false
+    case .program(let program): program.end.map { $0 < program.start } ?? false
+    default: false
+    }
+  }
+}

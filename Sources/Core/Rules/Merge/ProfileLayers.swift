@@ -1,0 +1,88 @@
+import Nouns
+
+/// The versions of the profile over each other, by day; of one day those that say all of it are below.
+struct ProfileLayers {
+  /// The lowest first.
+  private let versions: [ProfileVersion]
+
+  init(_ versions: [ProfileVersion]) {
+    self.versions = versions.sorted { one, other in
+      if one.from != other.from { return one.from < other.from }
+      if one.isWhole != other.isWhole { return one.isWhole }
+      return one.id.text < other.id.text
+    }
+  }
+
+  /// Each with all that holds from its day on, whoever said it; one in which nothing is said is none.
+  var rows: [Row] {
+    let columns = ProfileVersion.numbers.registers.columns.count
+    var cells = [Cell](repeating: .nothing, count: columns)
+    return versions.compactMap { version in
+      version.say(into: &cells)
+      return version.isEmpty ? nil : version.row(cells)
+    }
+  }
+
+  /// Two days are two rows, and still one person: a field is one over all of them.
+  func conflicts(given knowledge: Knowledge) -> [Conflict] {
+    ProfileVersion.fields.compactMap { field in
+      guard let (last, losing) = contested(field, given: knowledge) else { return nil }
+      return Conflict(
+        last.version.subject, ProfileVersion.numbers.registers.names[field], inForce: last.edit,
+        losing: losing.map(\.edit))
+    }
+  }
+
+  /// The person's birth as machines have said it without knowing of each other, the one in force first.
+  func births(given knowledge: Knowledge) -> [Birth] {
+    let numbers = ProfileVersion.numbers
+    guard let field = numbers.number(of: "birth"), let column = numbers.columns[field].first,
+      let (last, losing) = contested(field, given: knowledge)
+    else { return [] }
+    return ([last] + losing).compactMap { said in
+      if case .text(let code) = said.edit.cells[column] { Birth(code: code) } else { nil }
+    }
+  }
+
+  private typealias Said = (version: ProfileVersion, edit: Edit)
+
+  /// What is said of a field last, and what no operation knew of that says something else; nil where
+  /// nothing is said of it.
+  private func contested(
+    _ field: Int, given knowledge: Knowledge
+  ) -> (last: Said, losing: [Said])? {
+    let numbers = ProfileVersion.numbers
+    // The versions are in the order of their days.
+    let last = versions.compactMap { version -> Said? in
+      guard let edit = version.saying(field), !numbers.isEmpty(field, edit.cells) else {
+        return nil
+      }
+      return (version, edit)
+    }.max { ($0.version.from, $0.edit.place) < ($1.version.from, $1.edit.place) }
+    guard let last else { return nil }
+    let all = versions.flatMap { version in
+      version.edits.lazy.filter { $0.sets(field) }.map { (version: version, edit: $0) }
+    }
+    let front = Front(all.lazy.map(\.edit), given: knowledge)
+    let losing = all.filter { said in
+      said.edit.place != last.edit.place
+        && numbers.differ(in: field, said.edit.cells, last.edit.cells)
+        && !isSilent(said, field) && !front.knows(said.edit.place)
+    }
+    return (last, losing)
+  }
+
+  /// Whether it says nothing of the field, and no other operation of its row has taken its place.
+  private func isSilent(_ said: Said, _ field: Int) -> Bool {
+    guard ProfileVersion.numbers.isEmpty(field, said.edit.cells) else { return false }
+    return said.version.isWhole
+      || said.version.heads[field]?.inForce.place == said.edit.place
+  }
+}
+
+extension Edit {
+  /// In words that mean something here.
+  fileprivate func sets(_ register: Int) -> Bool {
+    registers.contains(number: register) && !unclear.contains(number: register)
+  }
+}

@@ -1,0 +1,40 @@
+import Time
+
+/// Spans of time that have none in common; those that touch have none either.
+struct Spans {
+  private struct Taken {
+    let from: Instant
+    let to: Instant
+    let entry: Int
+    let turn: Int
+  }
+
+  /// By both ends, whose orders are one.
+  private var taken: [Taken] = []
+
+  /// Of those that have time in common with this one, the entry that was taken first.
+  func first(sharing from: Instant, _ to: Instant) -> Int? {
+    var index = place { $0.from < to }
+    var first: Taken?
+    while index > 0, taken[index - 1].to > from {
+      index -= 1
+      if taken[index].turn < first?.turn ?? .max { first = taken[index] }
+    }
+    return first?.entry
+  }
+
+  mutating func take(_ entry: Int, from: Instant, to: Instant) {
+    let new = Taken(from: from, to: to, entry: entry, turn: taken.count)
+    taken.insert(new, at: place { ($0.from, $0.to) < (from, to) })
+  }
+
+  /// Behind all that come before.
+  private func place(_ isBefore: (Taken) -> Bool) -> Int {
+    var (low, high) = (0, taken.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(taken[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,117 @@
+package import Nouns
+
+/// What the operations of one row come to. It asks nothing of other rows, so that rows can be merged one
+/// after another.
+package struct SubjectMerge: Sendable {
+  /// Nil where the row is deleted, or never was.
+  package private(set) var candidate: Candidate?
+  package private(set) var conflicts: [Conflict] = []
+  /// Of a later version, or with a word of one: nothing is made of them here.
+  package private(set) var kept: [Operation.Name] = []
+
+  private let subject: Operation.Subject
+  private let numbers: RegisterNumbers
+  private let knowledge: Knowledge
+  /// In the order of their places.
+  private let edits: [Edit]
+  private var heads: [Heads?] = []
+
+  /// The operations of a row that count, in any order, without those that are erased.
+  package init(
+    _ subject: Operation.Subject, _ kind: Row.Kind, _ operations: some Sequence<Operation>,
+    given knowledge: Knowledge
+  ) {
+    (self.subject, self.knowledge) = (subject, knowledge)
+    numbers = .of(kind)
+    var edits: [Edit] = []
+    for operation in operations {
+      if operation.version > Operation.version {
+        kept.append(operation.name)
+      } else if let edit = Edit(operation, of: numbers) {
+        edits.append(edit)
+        if edit.hasMore { kept.append(operation.name) }
+      }
+    }
+    self.edits = edits.count > 1 ? edits.sorted { $0.place < $1.place } : edits
+    guard !edits.isEmpty else { return }
+    for number in numbers.columns.indices { settle(number) }
+    candidate = content().map { Candidate(subject, $0, of: self.edits) }
+    kept = Set(kept).sorted()
+  }
+
+  private var kind: Row.Kind { numbers.registers.kind }
+
+  /// The words of a later version wait for it, and what was said before them stays.
+  private mutating func settle(_ number: Int) {
+    let setting = edits.filter { $0.registers.contains(number: number) }
+    var clear = setting.filter { !$0.unclear.contains(number: number) }
+    if clear.isEmpty {
+      clear = setting
+    } else if clear.count < setting.count {
+      kept += setting.lazy.filter { $0.unclear.contains(number: number) }.map(\.place.name)
+    }
+    let heads = Heads(clear, of: number, given: knowledge)
+    self.heads.append(heads)
+    let register = numbers.registers.names[number]
+    guard let heads, edits.count > 1, kind.tells(register),
+      let conflict = Conflict(
+        subject, register, inForce: heads.inForce, losing: losing(to: heads, of: number))
+    else { return }
+    conflicts.append(conflict)
+  }
+
+  private func losing(to heads: Heads, of number: Int) -> [Edit] {
+    guard number == RegisterNumbers.alive else {
+      let winner = heads.inForce.cells
+      return heads.unknown.filter { numbers.differ(in: number, $0.cells, winner) }
+    }
+    let winner = heads.inForce
+    let others = heads.unknown.filter { $0.isAlive != winner.isAlive && !$0.isBaseline }
+    guard !winner.isAlive, kind != .profile else { return others }
+    return others
+      + lost(to: winner.place).filter { edit in !others.contains { $0.place == edit.place } }
+  }
+
+  /// Deleted here and edited there: the edits that a deletion did not know of, and that did not know of
+  /// it.
+  private func lost(to deletion: Operation.Place) -> [Edit] {
+    let life = RegisterSet(number: RegisterNumbers.alive)
+    return edits.filter { edit in
+      !edit.isWhole && !edit.registers.isSubset(of: life)
+        && edit.place != deletion && !knowledge.knows(deletion, edit.place)
+        && !knowledge.knows(edit.place, deletion)
+    }
+  }
+
+  private mutating func content() -> Candidate.Content? {
+    guard heads[RegisterNumbers.alive]?.inForce.isAlive == true else { return nil }
+    if kind == .profile {
+      guard let version = ProfileVersion(subject, edits, heads) else {
+        return .unreadable(.incomplete)
+      }
+      if version.isNewer { return .unreadable(.newer) }
+      if !version.isWhole { kept += edits.lazy.filter { !$0.unclear.isEmpty }.map(\.place.name) }
+      return .version(version)
+    }
+    for (number, heads) in heads.enumerated() where heads?.isUnclear(number) == true {
+      return .unreadable(.newer)
+    }
+    return row.map(Candidate.Content.row) ?? .unreadable(.incomplete)
+  }
+
+  private var row: Row? {
+    let row = row { heads[$0]?.inForce.cells }
+    guard case .safety(let answers)? = row, let number = numbers.number(of: "answers"),
+      let said = heads[number]?.unknown, said.count > 1
+    else { return row }
+    let all = said.compactMap { edit -> SafetyAnswers? in
+      let row = self.row { $0 == number ? edit.cells : heads[$0]?.inForce.cells }
+      return if case .safety(let answers)? = row { answers } else { nil }
+    }
+    return .safety(answers.together(with: all))
+  }
+
+  private func row(_ cells: (Int) -> [Cell]?) -> Row? {
+    try? Row(kind, of: numbers.cells(of: cells), in: numbers, as: subject.id)
+  }
+}
