@@ -37,9 +37,9 @@ package struct Knowledge: Equatable, Sendable {
     }
   }
 
-  /// The first time a device said what it had seen. Before there was that word, machines took turns with
-  /// one database, and so with one clock: of what is named here an operation before it knew all that has
-  /// a smaller place.
+  /// The first word of a device about itself, and whom it had seen then. Before there was that word,
+  /// machines took turns with one database, and so with one clock: of what is named here an operation
+  /// before it knew all that has a smaller place. A device that had been alone names nobody.
   private struct FirstWord: Equatable, Sendable {
     let seq: Int64
     let seen: [String: Int64]
@@ -58,10 +58,12 @@ package struct Knowledge: Equatable, Sendable {
         logs[device, default: Log()].learn(of: name.device, upTo: name.seq, from: seq)
       }
     }
-    guard operation.subject == .init(noun: DeviceRegister.noun, id: device),
-      case .text(let text)? = operation.seen
-    else { return }
-    take(DeviceRegister.seen(text), of: operation.name)
+    guard operation.subject == .init(noun: DeviceRegister.noun, id: device) else { return }
+    if case .text(let text)? = operation.seen {
+      take(DeviceRegister.seen(text), of: operation.name)
+    } else {
+      take([:], of: operation.name)
+    }
   }
 
   private mutating func take(_ seen: [String: Int64], of name: Operation.Name) {

@@ -1,0 +1,81 @@
+import Nouns
+import Rules
+import Time
+
+// Rows are changed as a machine does it: an operation sets the registers that differ, and names what had
+// set them there.
+extension World {
+  mutating func change(
+    _ machine: Int, from before: Row?, to after: Row?, kind: Rules.Operation.Kind = .do,
+    verb: String
+  ) {
+    guard let row = after ?? before else { return }
+    let subject = Operation.Subject(row)
+    guard let body = body(machine, subject, from: before, to: after) else { return }
+    write(machine, subject, body, kind: kind, verb: verb)
+    machines[machine].steps.append((before, after))
+  }
+
+  private func body(
+    _ machine: Int, _ subject: Rules.Operation.Subject, from before: Row?, to after: Row?
+  ) -> Rules.Operation.Body? {
+    guard let registers = subject.registers else { return nil }
+    let replay = machines[machine].replay
+    guard let cells = after?.cells else {
+      return body(machine, subject, [Registers.alive: .number(0)], in: [Registers.alive])
+    }
+    guard let known = replay.cells(of: subject) else {
+      return .init(sets: registers.sets(cells), prev: nil, salt: 0)
+    }
+    var changed = registers.differing(before?.cells ?? known, cells)
+    if !registers.kind.isSingle { changed.remove("id") }
+    var sets = registers.sets(cells, in: changed)
+    if !replay.isAlive(subject) {
+      changed.insert(Registers.alive)
+      sets[Registers.alive] = .number(1)
+    }
+    return changed.isEmpty ? nil : body(machine, subject, sets, in: changed)
+  }
+
+  private func body(
+    _ machine: Int, _ subject: Rules.Operation.Subject, _ sets: [String: Cell],
+    in registers: Set<String>
+  ) -> Rules.Operation.Body {
+    let winners = machines[machine].replay.winners(of: subject)
+    let prev = Dictionary(
+      uniqueKeysWithValues: registers.map { ($0, winners[$0].map(\.place.name)) })
+    return .init(sets: sets, prev: prev, salt: 0)
+  }
+
+  /// Sets registers to what is given, whatever they are.
+  mutating func set(
+    _ machine: Int, _ subject: Rules.Operation.Subject, _ sets: [String: Cell],
+    in registers: Set<String>, kind: Rules.Operation.Kind = .do, verb: String
+  ) {
+    write(
+      machine, subject, body(machine, subject, sets, in: registers), kind: kind, verb: verb)
+  }
+
+  /// In a version of the profile by its day: what is said from then on. Without its cells a register is
+  /// taken back, as it is in all versions of later days that the machine knows.
+  mutating func say(
+    _ machine: Int, _ sets: [String: Cell], in registers: Set<String>, on day: Day,
+    verb: String = "profile"
+  ) {
+    let subject = Operation.Subject(noun: "profile", id: Profile.id(on: day).text)
+    var (all, sets) = (registers, sets)
+    if machines[machine].replay.cells(of: subject) == nil {
+      all.formUnion([Registers.alive, "from"])
+      sets[Registers.alive] = .number(1)
+      sets["from_day"] = .number(day.number)
+    }
+    set(machine, subject, sets, in: all, verb: verb)
+    days.insert(day)
+    for other in days.sorted() where other > day {
+      let later = Operation.Subject(noun: "profile", id: Profile.id(on: other).text)
+      let winners = machines[machine].replay.winners(of: later)
+      let said = registers.filter { winners[$0] != nil }
+      if !said.isEmpty { set(machine, later, [:], in: said, verb: verb) }
+    }
+  }
+}
