@@ -17,10 +17,14 @@ extension World {
     if dice.once(in: 3) { world.liveByTurnsBefore() } else { world.introduceAll() }
     if dice.once(in: 4) { world.layBaselines() }
     if dice.once(in: 3) { world.restoreBeforeJoining() }
+    if dice.once(in: 4) {
+      for machine in world.machines.indices { world.fast(machine, 4) }
+    }
     for _ in 0..<dice.number(10...40) {
       world.deed(dice.pick(Array(world.machines.indices)))
       world.meet(&dice)
     }
+    if dice.once(in: 4) { world.resolveOnTwo() }
     return world
   }
 
@@ -32,6 +36,24 @@ extension World {
       )
       if one != other { take(one, from: other, isWhole: dice.once(in: 2)) }
     }
+  }
+
+  /// A history of finished fasts, one after another.
+  mutating func fast(_ machine: Int, _ count: Int64) {
+    var at = now + .hours(dice.number(0...12))
+    for _ in 0..<count {
+      let end = at + .hours(dice.number(8...20))
+      let fast = Fast(id: id(), start: Mark(at, in: .utc), end: Mark(end, in: .utc))
+      change(machine, from: nil, to: fast.row, verb: "add")
+      at = end + .hours(dice.number(0...12))
+    }
+  }
+
+  /// Machines that have the same settle it without each other.
+  private mutating func resolveOnTwo() {
+    exchangeAll()
+    for machine in [0, 1] { resolve(machine) }
+    take(0, from: 1, isWhole: true)
   }
 
   /// One machine at a time, each with all that the others have.

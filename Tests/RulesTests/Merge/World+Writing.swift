@@ -63,13 +63,10 @@ extension World {
     verb: String = "profile"
   ) {
     let subject = Operation.Subject(noun: "profile", id: Profile.id(on: day).text)
-    var (all, sets) = (registers, sets)
-    if machines[machine].replay.cells(of: subject) == nil {
-      all.formUnion([Registers.alive, "from"])
-      sets[Registers.alive] = .number(1)
-      sets["from_day"] = .number(day.number)
-    }
-    set(machine, subject, sets, in: all, verb: verb)
+    let version: [String: Cell] = [Registers.alive: .number(1), "from_day": .number(day.number)]
+    set(
+      machine, subject, sets.merging(version) { $1 },
+      in: registers.union([Registers.alive, "from"]), verb: verb)
     days.insert(day)
     for other in days.sorted() where other > day {
       let later = Operation.Subject(noun: "profile", id: Profile.id(on: other).text)

@@ -26,8 +26,10 @@ import Time
       for deed in world.deeds.union(Self.found(merge, all)) { tally[deed, default: 0] += 1 }
     }
     let counts = Deed.allCases.map { "\($0) \(tally[$0] ?? 0)" }.joined(separator: ", ")
-    if Self.worlds > 1000 { print("Of \(Self.worlds) worlds: \(counts)") }
-    if Self.worlds >= 60 { #expect(Deed.allCases.allSatisfy { tally[$0] != nil }, "\(counts)") }
+    // Few worlds may by chance have none of what is rare.
+    let least = Self.worlds < 1000 ? [.erase, .undo, .newerWord] : Deed.allCases
+    #expect(least.allSatisfy { tally[$0] ?? 0 > 0 }, "\(counts)")
+    if Self.worlds >= 1000 { print("Of \(Self.worlds) worlds: \(counts)") }
   }
 
   /// Neither order nor grouping nor repetition, nor whether what is erased is still here.
@@ -132,18 +134,5 @@ extension HeldRow {
       return false
     }
     return fast.meets(other)
-  }
-}
-
-extension World {
-  /// A history of finished fasts, one after another.
-  fileprivate mutating func fast(_ machine: Int, _ count: Int64) {
-    var at = Instant(milliseconds: 1_772_452_800_000) + .hours(dice.number(0...12))
-    for _ in 0..<count {
-      let end = at + .hours(dice.number(8...20))
-      let fast = Fast(id: id(), start: Mark(at, in: .utc), end: Mark(end, in: .utc))
-      change(machine, from: nil, to: fast.row, verb: "add")
-      at = end + .hours(dice.number(0...12))
-    }
   }
 }

@@ -3,7 +3,7 @@ import Nouns
 /// A row as its operations make it, before others of its noun are looked at.
 package struct Candidate: Sendable {
   enum Content: Sendable {
-    case row(Row)
+    case row(Shared<Row>)
     /// Of the profile: only some of its values may be said in it.
     case version(ProfileVersion)
     case unreadable(HeldRow.Reason)
@@ -35,4 +35,11 @@ extension Candidate {
     if one.isChanged != other.isChanged { return one.isChanged }
     return other.touched < one.touched
   }
+}
+
+/// A large value that its copies share: there can be tens of thousands of them.
+final class Shared<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }

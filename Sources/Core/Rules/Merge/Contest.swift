@@ -4,10 +4,11 @@ import Nouns
 struct Contest {
   struct Entry {
     let candidate: Candidate
-    let row: Row
+    fileprivate let shared: Shared<Row>
     fileprivate(set) var isHeld = false
 
-    var id: RowID { row.id }
+    var row: Row { shared.value }
+    var id: RowID { shared.value.id }
   }
 
   /// By their ids, so that no other order shows.
@@ -16,15 +17,16 @@ struct Contest {
 
   /// Those that cannot be read wait.
   init(_ candidates: [Candidate]) {
-    for candidate in candidates.sorted(by: { $0.subject < $1.subject }) {
+    for candidate in candidates {
       switch candidate.content {
-      case .row(let row): entries.append(Entry(candidate: candidate, row: row))
+      case .row(let row): entries.append(Entry(candidate: candidate, shared: row))
       case .version(let version):
         guard version.isWhole, let row = version.own else { continue }
-        entries.append(Entry(candidate: candidate, row: row))
+        entries.append(Entry(candidate: candidate, shared: Shared(row)))
       case .unreadable(let reason): held.append(HeldRow(candidate.subject, reason))
       }
     }
+    entries.sort { $0.candidate.subject < $1.candidate.subject }
   }
 
   /// The places of those that stand so far.

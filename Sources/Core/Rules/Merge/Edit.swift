@@ -62,16 +62,24 @@ struct Edit: Sendable {
 }
 
 extension Row {
-  /// From the cells of its registers; its id is no part of these, but where there is only one such row.
+  /// From the cells of its registers. Its id is no part of these; of what there is only one it is, and the
+  /// one given is for where none was said.
   init(
     _ kind: Kind, of cells: [Cell], in numbers: RegisterNumbers, as id: String
   ) throws(CellReader.Failure) {
     var cells = cells
-    if !kind.isSingle,
-      let column = numbers.registers.columns.firstIndex(where: { $0.name == "id" })
+    if let column = numbers.registers.columns.firstIndex(where: { $0.name == "id" }),
+      !kind.isSingle || cells[column] == .nothing
     {
       cells[column] = .text(id)
     }
     try self.init(kind, cells: cells)
+  }
+}
+
+extension RowID {
+  /// Of the only row of a kind, the same on every machine.
+  static func only(_ kind: Row.Kind) -> RowID {
+    RowID(bytes: SHA256.digest(Array(kind.rawValue.utf8)))
   }
 }

@@ -84,7 +84,7 @@ package struct SubjectMerge: Sendable {
   }
 
   private mutating func content() -> Candidate.Content? {
-    guard heads[RegisterNumbers.alive]?.inForce.isAlive == true else { return nil }
+    guard isAlive else { return nil }
     if kind == .profile {
       guard let version = ProfileVersion(subject, edits, heads) else {
         return .unreadable(.incomplete)
@@ -96,7 +96,16 @@ package struct SubjectMerge: Sendable {
     for (number, heads) in heads.enumerated() where heads?.isUnclear(number) == true {
       return .unreadable(.newer)
     }
-    return row.map(Candidate.Content.row) ?? .unreadable(.incomplete)
+    return row.map { .row(Shared($0)) } ?? .unreadable(.incomplete)
+  }
+
+  /// Where an erasure has left nothing that says so, what it left stands all the same, in the one place
+  /// that there is for it.
+  private var isAlive: Bool {
+    guard let alive = heads[RegisterNumbers.alive] else {
+      return kind.isSingle && heads.contains { $0 != nil }
+    }
+    return alive.inForce.isAlive
   }
 
   private var row: Row? {
@@ -112,6 +121,7 @@ package struct SubjectMerge: Sendable {
   }
 
   private func row(_ cells: (Int) -> [Cell]?) -> Row? {
-    try? Row(kind, of: numbers.cells(of: cells), in: numbers, as: subject.id)
+    let id = kind.isSingle ? RowID.only(kind).text : subject.id
+    return try? Row(kind, of: numbers.cells(of: cells), in: numbers, as: id)
   }
 }
