@@ -186,6 +186,10 @@ import Time
     #expect(scribe.merge.rows.count == 2)
     #expect(scribe.merge.conflictWords == ["fast fasting"])
     #expect(scribe.merge.conflicts.first?.matter == .fasting(during: Sample.id(1)))
+    var touching = Scribe()
+    touching.add(.a, Sample.fast(1, 0, 10))
+    touching.add(.b, Sample.fast(2, 10))
+    #expect(touching.merge.conflicts.isEmpty)
   }
 
   @Test func `of a chain of fasts those of the device that sorts first stand`() {

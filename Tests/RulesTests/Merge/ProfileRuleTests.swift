@@ -128,14 +128,14 @@ import Time
     scribe.say(.b, ["birth": .text("year 1985")], ["birth"], on: Self.day + 1)
     let today = Day(number: Self.day + 2)
     #expect(scribe.merge.births == [.year(1985), .year(2010)])
-    #expect(scribe.merge.birthForCare(on: today) == .year(2010))
+    #expect(scribe.merge.births.youngest(on: today) == .year(2010))
     #expect(scribe.merge.conflicts.allSatisfy { !$0.isRepeat })
     scribe.meet(.b)
     scribe.say(.b, ["birth": .text("year 1985")], ["birth"], on: Self.day + 1)
-    #expect(scribe.merge.birthForCare(on: today) == .year(1985))
+    #expect(scribe.merge.births.youngest(on: today) == .year(1985))
   }
 
   @Test func `without a birth there is none to care for`() {
-    #expect(Scribe().merge.birthForCare(on: Day(number: Self.day)) == nil)
+    #expect(Scribe().merge.births.youngest(on: Day(number: Self.day)) == nil)
   }
 }

@@ -66,6 +66,21 @@ import Time
     #expect(scribe.merge.conflicts.contains { $0.subject.id == Self.fast.id.text })
   }
 
+  /// The last that it wrote before its first word only repeats, and so knows nobody by its place.
+  @Test func `whatever a device said before its first word tells what it knew`() {
+    var scribe = Scribe()
+    scribe.see(.a, [:])
+    scribe.add(.a, Self.fast)
+    scribe.edit(.a, Self.fast, "note", ["note": .text("A")])
+    scribe.edit(.b, Self.fast, "note", ["note": .text("B")])
+    var copy = Self.fast
+    copy.note = "B"
+    scribe.add(.b, copy, verb: "baseline")
+    scribe.see(.b, [Scribe.id(.a): 3])
+    #expect(scribe.merge.conflictWords == [])
+    #expect(scribe.merge.rows.first?.fast?.note == "B")
+  }
+
   @Test func `answers and births that only repeat are told one by one`() {
     var scribe = Scribe()
     let answers = { (applies: Set<SafetyQuestion>) in

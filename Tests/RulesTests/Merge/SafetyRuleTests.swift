@@ -78,6 +78,25 @@ import Time
     #expect(scribe.merge.conflicts.count == 1)
   }
 
+  @Test func `a yes stands while others take back theirs without knowing of it`() {
+    var scribe = Scribe()
+    let (own, other) = (
+      Answers([.frail], agreed: true, at: 10, nil).row,
+      Answers([.diabetes], agreed: false, at: 20, nil).row
+    )
+    scribe.add(.a, own)
+    scribe.see(.b, [:])
+    scribe.add(.b, other)
+    scribe.delete(.b, other)
+    guard case .safety(let left)? = scribe.merge.rows.first else { return #expect(Bool(false)) }
+    #expect(left.applies == [.frail, .diabetes])
+    #expect(scribe.merge.conflictWords.contains("safety alive 1"))
+    scribe.meet(.b)
+    scribe.delete(.b, other)
+    #expect(scribe.merge.rows.isEmpty)
+    #expect(scribe.merge.conflictWords == ["safety answers 1"])
+  }
+
   @Test func `whoever answers with both in mind settles it`() {
     var scribe = Scribe()
     scribe.add(.a, Answers([.frail], agreed: true, at: 10, nil).row)

@@ -3,8 +3,8 @@ import Rules
 import TestSupport
 import Time
 
-/// Machines that share a life, each with what it has of the others, which is written down beside their
-/// operations: what these tell of it is for those to say that are tested.
+/// Machines that share a life, each with what it has of the others, which is written down beside
+/// their operations: what these tell of it is for those to say that are tested.
 struct World {
   struct Machine {
     let device: String

@@ -1,8 +1,8 @@
 import Nouns
 import Rules
 
-/// Finds what is in conflict by going through all pairs of operations, and by what their machines really
-/// had of each other.
+/// Finds what is in conflict by going through all pairs of operations, and by what their machines
+/// really had of each other.
 struct WorldWitness {
   private let world: World
   /// Without what is erased.

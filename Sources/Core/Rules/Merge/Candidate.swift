@@ -29,8 +29,8 @@ package struct Candidate: Sendable {
 }
 
 extension Candidate {
-  /// Of two that cannot both stand: the one that was changed since it was made, then the one touched
-  /// last.
+  /// Of two that cannot both stand: the one that was changed since it was made, then the one
+  /// touched last.
   static func isBefore(_ one: Candidate, _ other: Candidate) -> Bool {
     if one.isChanged != other.isChanged { return one.isChanged }
     return other.touched < one.touched

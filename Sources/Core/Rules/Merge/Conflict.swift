@@ -1,7 +1,7 @@
 package import Nouns
 
-/// What two machines said without knowing of each other, and that only the person can settle. It is gone
-/// once an operation knows of both.
+/// What two machines said without knowing of each other, and that only the person can settle. It is
+/// gone once an operation knows of both.
 package struct Conflict: Hashable, Sendable {
   package enum Matter: Hashable, Sendable {
     /// The one whose value the register has, and those whose other values it could have had.
@@ -12,8 +12,8 @@ package struct Conflict: Hashable, Sendable {
 
   package let subject: Operation.Subject
   package let matter: Matter
-  /// All that loses only repeats what was recorded elsewhere or before: told in one line with all like
-  /// it.
+  /// All that loses only repeats what was recorded elsewhere or before: told in one line with all
+  /// like it.
   package let isRepeat: Bool
 
   init(_ subject: Operation.Subject, _ matter: Matter, isRepeat: Bool = false) {
@@ -50,12 +50,6 @@ extension Conflict.Matter {
     case .register(let name, _, _): name
     case .fasting(let id): " \(id.text)"
     }
-  }
-}
-
-extension Operation.Subject: Comparable {
-  package static func < (one: Self, other: Self) -> Bool {
-    (one.noun, one.id) < (other.noun, other.id)
   }
 }
 

@@ -75,8 +75,8 @@ extension HeldRow.Reason {
 }
 
 extension Row {
-  /// Whether nothing is lost without it: all but the id, the meal that it is part of and the time at which
-  /// it was written.
+  /// Whether nothing is lost without it: all but the id, the meal that it is part of and the time
+  /// at which it was written.
   fileprivate func saysSame(as other: Row) -> Bool {
     guard kind == other.kind else { return false }
     let columns = Registers.of(kind).columns

@@ -62,8 +62,8 @@ struct Edit: Sendable {
 }
 
 extension Row {
-  /// From the cells of its registers. Its id is no part of these; of what there is only one it is, and the
-  /// one given is for where none was said.
+  /// From the cells of its registers. Its id is no part of these; of what there is only one it is,
+  /// and the one given is for where none was said.
   init(
     _ kind: Kind, of cells: [Cell], in numbers: RegisterNumbers, as id: String
   ) throws(CellReader.Failure) {

@@ -2,9 +2,9 @@ import Nouns
 
 /// What erasing empties, on every machine and whichever of its operations came first.
 ///
-/// An id that was drawn at random names a row that is gone for ever. One that every machine gives alike
-/// names a place in which something new can stand: there only what the erasure knew of is emptied. What a
-/// device says of itself is never erased.
+/// An id that was drawn at random names a row that is gone for ever. One that every machine gives
+/// alike names a place in which something new can stand: there only what the erasure knew of is
+/// emptied. What a device says of itself is never erased.
 package struct Erasures: Sendable {
   private var whole: Set<Operation.Subject> = []
   /// The erasures of ids that are given again.
@@ -24,8 +24,8 @@ package struct Erasures: Sendable {
     }
   }
 
-  /// Whether it tells what its device knew. Of a row that an erasure is about no operation does: which of
-  /// them are emptied may itself depend on what they tell.
+  /// Whether it tells what its device knew. Of a row that an erasure is about no operation does:
+  /// which of them are emptied may itself depend on what they tell.
   package func tells(_ operation: Operation) -> Bool {
     !whole.contains(operation.subject) && partial[operation.subject] == nil
   }

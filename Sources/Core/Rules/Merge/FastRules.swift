@@ -9,9 +9,9 @@ extension Contest {
     for index in running.dropFirst() { hold(index, by: running[0], .alreadyFasting) }
   }
 
-  /// Finished fasts, in turn by the device that made them and by their start, against those that stand. In
-  /// that order a fast that is deleted or moved changes the place of its neighbours at most, and not of
-  /// all that came after it.
+  /// Finished fasts, in turn by the device that made them and by their start, against those that
+  /// stand. In that order a fast that is deleted or moved changes the place of its neighbours at
+  /// most, and not of all that came after it.
   mutating func holdOverlappingFasts() {
     let finished = standing.filter { entries[$0].row.fast?.shutsOthersOut ?? false }
     var spans = Spans()

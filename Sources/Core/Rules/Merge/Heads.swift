@@ -1,7 +1,7 @@
 import Nouns
 
-/// What is known of others by some operations that set one register. It takes one of each device to say
-/// so, because a device forgets nothing.
+/// What is known of others by some operations that set one register. It takes one of each device to
+/// say so, because a device forgets nothing.
 struct Front {
   private let knowledge: Knowledge
   private var last: [Operation.Place] = []
@@ -38,8 +38,9 @@ struct Heads {
   /// With the one in force, where that is one of them.
   let unknown: [Edit]
 
-  /// Nil where none sets it. Whether a row is there has a rule of its own: a deletion that nobody knew of
-  /// stands, whatever the clocks say. The deletion that a baseline repeats has no such weight.
+  /// Nil where none sets it. Whether a row is there has a rule of its own: a deletion that nobody
+  /// knew of stands, whatever the clocks say. The deletion that a baseline repeats has no such
+  /// weight.
   init?(_ edits: [Edit], of register: Int, given knowledge: Knowledge) {
     guard let latest = edits.last else { return nil }
     guard edits.count > 1 else {

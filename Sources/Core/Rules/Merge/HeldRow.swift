@@ -1,7 +1,7 @@
 package import Nouns
 
-/// A row that is there and does not stand, because of another one or of itself. Nothing is written of it:
-/// it stands again once what held it is gone.
+/// A row that is there and does not stand, because of another one or of itself. Nothing is written
+/// of it: it stands again once what held it is gone.
 package struct HeldRow: Equatable, Sendable {
   package enum Reason: String, CaseIterable, Sendable {
     /// A word of a later version, and nothing that was said before it.

@@ -1,11 +1,13 @@
 import Nouns
 
-/// What each operation knew of those of other devices when it was written: all earlier ones of its own
-/// device, those that the device had said it had seen, and those that it had named as what it replaced.
+/// What each operation knew of those of other devices when it was written: all earlier ones of its
+/// own device, those that the device had said it had seen, and those that it had named as what it
+/// replaced.
 ///
-/// The devices are told one after another, and each in the order of its operations. What was emptied or
-/// is erased is left out, whoever still has it: two machines must not differ by that. It passes nothing
-/// on: that a device knew of another one does not mean that it knew what that one did.
+/// The devices are told one after another, and each in the order of its operations. What was
+/// emptied or is erased is left out, whoever still has it: two machines must not differ by that. It
+/// passes nothing on: that a device knew of another one does not mean that it knew what that one
+/// did.
 package struct Knowledge: Equatable, Sendable {
   /// From an operation on, a device knew another one's up to a number.
   private struct Step: Equatable, Sendable {
@@ -37,9 +39,10 @@ package struct Knowledge: Equatable, Sendable {
     }
   }
 
-  /// The first word of a device about itself, and whom it had seen then. Before there was that word,
-  /// machines took turns with one database, and so with one clock: of what is named here an operation
-  /// before it knew all that has a smaller place. A device that had been alone names nobody.
+  /// The first word of a device about itself, and whom it had seen then. Before there was that
+  /// word, machines took turns with one database, and so with one clock: of what is named here an
+  /// operation before it knew all that has a smaller place. A device that had been alone names
+  /// nobody.
   private struct FirstWord: Equatable, Sendable {
     let seq: Int64
     let seen: [String: Int64]
@@ -81,8 +84,8 @@ package struct Knowledge: Equatable, Sendable {
     guard name.device != subject.device else { return subject.seq < name.seq }
     guard let log = logs[name.device] else { return false }
     if subject.seq <= log.known(of: subject.device, at: name.seq) { return true }
-    guard let first = log.first, name.seq < first.seq else { return false }
-    return subject.seq <= first.seen[subject.device] ?? 0 && other < one
+    // What was named in the first word is known from then on anyway.
+    return subject.seq <= log.first?.seen[subject.device] ?? 0 && other < one
   }
 
   /// Whether it was written before its device first said what it had seen.

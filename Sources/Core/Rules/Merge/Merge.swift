@@ -1,8 +1,8 @@
 package import Nouns
 package import Time
 
-/// What the operations of all devices come to: the same on every machine that has them, in whatever order
-/// it got them.
+/// What the operations of all devices come to: the same on every machine that has them, in whatever
+/// order it got them.
 package struct Merge: Equatable, Sendable {
   /// Those that stand, noun by noun and by their ids.
   package private(set) var rows: [Row] = []
@@ -40,22 +40,26 @@ package struct Merge: Equatable, Sendable {
   private mutating func settle(
     _ kind: Row.Kind, _ operations: [Operation], given knowledge: Knowledge
   ) {
-    let merges = Dictionary(grouping: operations, by: \.subject).map { subject, operations in
-      SubjectMerge(subject, kind, operations, given: knowledge)
+    var candidates: [Candidate] = []
+    for (subject, operations) in Dictionary(grouping: operations, by: \.subject) {
+      let merge = SubjectMerge(subject, kind, operations, given: knowledge)
+      if let candidate = merge.candidate { candidates.append(candidate) }
+      conflicts += merge.conflicts
+      kept += merge.kept
     }
     let noun = NounMerge(
-      kind, merges.compactMap(\.candidate), programs: rows.compactMap(\.program),
-      given: knowledge)
+      kind, candidates, programs: rows.compactMap(\.program), given: knowledge)
     rows += noun.rows
     held += noun.held
-    conflicts += merges.flatMap(\.conflicts) + noun.conflicts
-    kept += merges.flatMap(\.kept)
+    conflicts += noun.conflicts
     births += noun.births
   }
+}
 
-  /// For what depends on age: the person is as young as any of the births makes them.
-  package func birthForCare(on day: Day) -> Birth? {
-    births.min { $0.youngest(on: day) < $1.youngest(on: day) }
+extension [Birth] {
+  /// For what depends on age: the person is as young as any of them says. Nil where there is none.
+  package func youngest(on day: Day) -> Birth? {
+    self.min { $0.youngest(on: day) < $1.youngest(on: day) }
   }
 }
 

@@ -1,7 +1,9 @@
-/// The operations of all devices as far as they are here, taken in any order, in pieces and repeatedly.
+/// The operations of all devices as far as they are here, taken in any order, in pieces and
+/// repeatedly.
 ///
-/// What counts of a device is its log from the beginning without a gap. What follows a gap waits. Where
-/// one name has two contents a device was copied or set back, and nothing counts from there on.
+/// What counts of a device is its log from the beginning without a gap. What follows a gap waits.
+/// Where one name has two contents a device was copied or set back, and nothing counts from there
+/// on.
 package struct OperationLogs: Equatable, Sendable {
   private enum Line: Equatable, Sendable {
     case whole(Operation)
@@ -57,7 +59,8 @@ package struct OperationLogs: Equatable, Sendable {
     logs[operation.name.device, default: Log()].take(operation)
   }
 
-  /// It empties nothing that is here, for only an erasure does; and a body that comes later fills it.
+  /// It empties nothing that is here, for only an erasure does; and a body that comes later fills
+  /// it.
   package mutating func take(emptied name: Operation.Name) {
     guard Self.counts.contains(name.seq) else {
       refusals.insert(name)
@@ -94,11 +97,5 @@ package struct OperationLogs: Equatable, Sendable {
 
   private func names(_ each: (String, Log) -> [Operation.Name]) -> [Operation.Name] {
     logs.flatMap(each).sorted()
-  }
-}
-
-extension Operation.Name: Comparable {
-  package static func < (one: Self, other: Self) -> Bool {
-    (one.device, one.seq) < (other.device, other.seq)
   }
 }

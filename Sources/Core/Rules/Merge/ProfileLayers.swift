@@ -1,6 +1,7 @@
 import Nouns
 
-/// The versions of the profile over each other, by day; of one day those that say all of it are below.
+/// The versions of the profile over each other, by day; of one day those that say all of it are
+/// below.
 struct ProfileLayers {
   /// The lowest first.
   private let versions: [ProfileVersion]
@@ -13,7 +14,8 @@ struct ProfileLayers {
     }
   }
 
-  /// Each with all that holds from its day on, whoever said it; one in which nothing is said is none.
+  /// Each with all that holds from its day on, whoever said it; one in which nothing is said is
+  /// none.
   var rows: [Row] {
     let columns = ProfileVersion.numbers.registers.columns.count
     var cells = [Cell](repeating: .nothing, count: columns)
@@ -33,7 +35,8 @@ struct ProfileLayers {
     }
   }
 
-  /// The person's birth as machines have said it without knowing of each other, the one in force first.
+  /// The person's birth as machines have said it without knowing of each other, the one in force
+  /// first.
   func births(given knowledge: Knowledge) -> [Birth] {
     let numbers = ProfileVersion.numbers
     guard let field = numbers.number(of: "birth"), let column = numbers.columns[field].first,
@@ -46,8 +49,8 @@ struct ProfileLayers {
 
   private typealias Said = (version: ProfileVersion, edit: Edit)
 
-  /// What is said of a field last, and what no operation knew of that says something else; nil where
-  /// nothing is said of it.
+  /// What is said of a field last, and what no operation knew of that says something else; nil
+  /// where nothing is said of it.
   private func contested(
     _ field: Int, given knowledge: Knowledge
   ) -> (last: Said, losing: [Said])? {

@@ -9,8 +9,8 @@ struct ProfileVersion: Sendable {
   let edits: [Edit]
   /// By register.
   let heads: [Heads?]
-  /// Whether it says all of the profile, as versions once did: nothing that was said before shows through
-  /// it.
+  /// Whether it says all of the profile, as versions once did: nothing that was said before shows
+  /// through it.
   let isWhole: Bool
 
   static let numbers = RegisterNumbers.of(.profile)

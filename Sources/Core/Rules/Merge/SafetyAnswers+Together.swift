@@ -2,8 +2,8 @@ import Nouns
 import Time
 
 extension SafetyAnswers {
-  /// While answers stand against each other the more careful of them hold together: every yes of any,
-  /// since the earliest. Who has no yes has nothing to agree to, and takes no agreement away.
+  /// While answers stand against each other the more careful of them hold together: every yes of
+  /// any, since the earliest. Who has no yes has nothing to agree to, and takes no agreement away.
   func together(with others: [SafetyAnswers]) -> SafetyAnswers {
     guard !others.isEmpty else { return self }
     var all = self

@@ -1,7 +1,7 @@
 package import Nouns
 
-/// What the operations of one row come to. It asks nothing of other rows, so that rows can be merged one
-/// after another.
+/// What the operations of one row come to. It asks nothing of other rows, so that rows can be
+/// merged one after another.
 package struct SubjectMerge: Sendable {
   /// Nil where the row is deleted, or never was.
   package private(set) var candidate: Candidate?
@@ -72,8 +72,8 @@ package struct SubjectMerge: Sendable {
       + lost(to: winner.place).filter { edit in !others.contains { $0.place == edit.place } }
   }
 
-  /// Deleted here and edited there: the edits that a deletion did not know of, and that did not know of
-  /// it.
+  /// Deleted here and edited there: the edits that a deletion did not know of, and that did not
+  /// know of it.
   private func lost(to deletion: Operation.Place) -> [Edit] {
     let life = RegisterSet(number: RegisterNumbers.alive)
     return edits.filter { edit in
@@ -99,13 +99,14 @@ package struct SubjectMerge: Sendable {
     return row.map { .row(Shared($0)) } ?? .unreadable(.incomplete)
   }
 
-  /// Where an erasure has left nothing that says so, what it left stands all the same, in the one place
-  /// that there is for it.
+  /// Where an erasure has left nothing that says so, what it left stands all the same, in the one
+  /// place that there is for it. And answers that somebody else took back without knowing of them
+  /// go on until that is settled, as every yes does.
   private var isAlive: Bool {
     guard let alive = heads[RegisterNumbers.alive] else {
       return kind.isSingle && heads.contains { $0 != nil }
     }
-    return alive.inForce.isAlive
+    return alive.inForce.isAlive || kind == .safety && alive.unknown.contains(where: \.isAlive)
   }
 
   private var row: Row? {

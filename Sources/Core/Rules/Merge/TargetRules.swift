@@ -8,9 +8,9 @@ extension Contest {
     case date(Day)
   }
 
-  /// Each machine applies the target of a block by itself: the one that was written first stands, so that
-  /// a block keeps its number. One whose device knew of it was applied for a reason, and stands beside it,
-  /// as do those that a person asked for.
+  /// Each machine applies the target of a block by itself: the one that was written first stands,
+  /// so that a block keeps its number. One whose device knew of it was applied for a reason, and
+  /// stands beside it, as do those that a person asked for.
   mutating func keepFirstTargets(_ programs: [DietProgram], given knowledge: Knowledge) {
     let calendar = Standing(
       programs: programs.sorted { ($0.start, $0.id.text) < ($1.start, $1.id.text) })

@@ -103,8 +103,7 @@ extension Operation {
     package static func < (one: Place, other: Place) -> Bool {
       if one.repeats != other.repeats { return one.repeats }
       if one.clock != other.clock { return one.clock < other.clock }
-      if one.name.device != other.name.device { return one.name.device < other.name.device }
-      return one.name.seq < other.name.seq
+      return one.name < other.name
     }
   }
 
@@ -119,6 +118,18 @@ extension Operation {
 
   package static let baseline = "baseline"
   package static let bringing = ["import", "restore"]
+}
+
+extension Operation.Name: Comparable {
+  package static func < (one: Self, other: Self) -> Bool {
+    (one.device, one.seq) < (other.device, other.seq)
+  }
+}
+
+extension Operation.Subject: Comparable {
+  package static func < (one: Self, other: Self) -> Bool {
+    (one.noun, one.id) < (other.noun, other.id)
+  }
 }
 
 extension Operation.Kind {
