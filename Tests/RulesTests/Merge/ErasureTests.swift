@@ -3,7 +3,7 @@ import Rules
 import Testing
 import Time
 
-/// What an erasure empties.
+/// Which operations an erasure empties.
 @Suite struct ErasureTests {
   private static let fast = Sample.fast(1, 0, 10)
 

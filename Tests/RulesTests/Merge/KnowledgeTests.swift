@@ -3,7 +3,7 @@ import Rules
 import Testing
 import Time
 
-/// What an operation knew of those of other machines.
+/// Which operations of other machines an operation knew of.
 @Suite struct KnowledgeTests {
   private typealias Device = Scribe.Device
 
@@ -107,7 +107,8 @@ import Time
     Self.expect(scribe, second, knows: beyond, false)
   }
 
-  /// What a new machine said before it joined must not count as said with all others in mind.
+  /// Otherwise the operations of a new machine from before it joined would count as written with
+  /// all others in mind.
   @Test func `a device that was alone when it said its first word knew nobody`() {
     var scribe = Scribe()
     let first = scribe.add(.a, Self.fast)

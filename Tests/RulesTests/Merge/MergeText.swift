@@ -2,7 +2,7 @@ import Foundation
 import Nouns
 import Rules
 
-/// What a merge comes to, line by line, so that a difference can be read.
+/// The result of a merge, line by line, so that a difference can be read.
 struct MergeText: Equatable, Sendable, CustomStringConvertible {
   private(set) var lines: [String] = []
 

@@ -141,7 +141,7 @@ import Time
       rule: "what was drunk comes from a file once",
       rows: [
         Drink(id: Sample.id(1), at: Sample.mark(0), ml: 250, what: "tea").row,
-        Drink(id: Sample.id(2), at: Sample.mark(0), ml: 250, what: "tea").row,
+        Drink(id: Sample.id(2), at: Sample.elsewhere(0), ml: 250, what: "tea").row,
       ], verb: "import", held: ["drink same, untold"]),
     Pair(
       rule: "but a person may drink the same twice",

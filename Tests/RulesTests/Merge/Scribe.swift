@@ -122,6 +122,12 @@ enum Sample {
     Mark(Instant(milliseconds: 1_772_452_800_000) + .hours(hour), in: .utc)
   }
 
+  /// The same moment in another zone.
+  static func elsewhere(_ hour: Int64) -> Mark {
+    let mark = mark(hour)
+    return Mark(instant: mark.instant, offset: 3600, zone: "Europe/Paris", day: mark.day)
+  }
+
   static func fast(_ number: UInt64, _ start: Int64, _ end: Int64? = nil) -> Fast {
     Fast(id: id(number), start: mark(start), end: end.map(mark))
   }

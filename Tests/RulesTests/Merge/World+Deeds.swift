@@ -3,7 +3,7 @@ import Rules
 import TestSupport
 import Time
 
-/// What a world may contain that is worth counting.
+/// Events of a world that are worth counting.
 enum Deed: String, CaseIterable {
   case erase, restoreBeforeJoining, newerWord, twoResolve, turnsBefore
   case twoRunning, chain, fieldAtTwoDates, baseline, importOnTwo, undo

@@ -28,11 +28,11 @@ struct World {
   private(set) var now = Instant(milliseconds: 1_772_452_800_000)
   /// By device, in order.
   private(set) var written: [String: [Rules.Operation]] = [:]
-  /// What the device of each operation had of the others when it wrote it.
+  /// The operations of others that the device of each operation had when it wrote it.
   private(set) var had: [Rules.Operation.Name: [String: Int64]] = [:]
   private(set) var deeds: Set<Deed> = []
 
-  /// What every machine may import, and those that did.
+  /// The rows of a file that every machine may import, and the machines that did.
   var file: [Row] = []
   var imported: Set<Int> = []
   /// Those that have a version of the profile.

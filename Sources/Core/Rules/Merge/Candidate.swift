@@ -1,17 +1,17 @@
 import Nouns
 
-/// A row as its operations make it, before others of its noun are looked at.
+/// A row as its operations make it, before it is compared with others of its noun.
 package struct Candidate: Sendable {
   enum Content: Sendable {
     case row(Shared<Row>)
-    /// Of the profile: only some of its values may be said in it.
+    /// A version of the profile, in which only some values may be said.
     case version(ProfileVersion)
     case unreadable(HeldRow.Reason)
   }
 
   package let subject: Operation.Subject
   let content: Content
-  /// The operation that made it, the first of all by their places.
+  /// The operation with the lowest place, which made the row.
   let born: Operation.Place
   let verb: Verb?
   let touched: Operation.Place
@@ -29,8 +29,8 @@ package struct Candidate: Sendable {
 }
 
 extension Candidate {
-  /// Of two that cannot both stand: the one that was changed since it was made, then the one
-  /// touched last.
+  /// Whether one takes precedence where only one can stand: a row that was changed after it was
+  /// made comes first, then the one touched last.
   static func isBefore(_ one: Candidate, _ other: Candidate) -> Bool {
     if one.isChanged != other.isChanged { return one.isChanged }
     return other.touched < one.touched

@@ -1,19 +1,19 @@
 package import Nouns
 
-/// What two machines said without knowing of each other, and that only the person can settle. It is
-/// gone once an operation knows of both.
+/// Values that two machines set without knowing of each other, which only the person can settle. It
+/// is gone once an operation knows of both.
 package struct Conflict: Hashable, Sendable {
   package enum Matter: Hashable, Sendable {
-    /// The one whose value the register has, and those whose other values it could have had.
+    /// The operation in force, and those whose different values lost to it.
     case register(String, inForce: Operation.Name, losing: [Operation.Name])
-    /// The fast runs, and has time in common with a finished one.
+    /// A running fast overlaps a finished one.
     case fasting(during: RowID)
   }
 
   package let subject: Operation.Subject
   package let matter: Matter
-  /// All that loses only repeats what was recorded elsewhere or before: told in one line with all
-  /// like it.
+  /// Whether everything that lost only repeats earlier records: all such conflicts are told in one
+  /// line.
   package let isRepeat: Bool
 
   init(_ subject: Operation.Subject, _ matter: Matter, isRepeat: Bool = false) {
@@ -27,7 +27,7 @@ package struct Conflict: Hashable, Sendable {
     _ subject: Operation.Subject, _ register: String, inForce: Edit, losing: [Edit]
   ) {
     guard !losing.isEmpty else { return nil }
-    // Never hidden among others, for they are about a person's safety.
+    // Never folded into that line, because they concern the safety of the person.
     let isGrave = subject.noun == Row.Kind.safety.rawValue || register == "birth"
     self.init(
       subject,
@@ -44,7 +44,7 @@ extension Conflict: Comparable {
 }
 
 extension Conflict.Matter {
-  /// No two of one row are alike.
+  /// Unique within a row.
   fileprivate var key: String {
     switch self {
     case .register(let name, _, _): name
@@ -54,12 +54,12 @@ extension Conflict.Matter {
 }
 
 extension Row.Kind {
-  /// Whether a person hears of what lost in a register.
+  /// Whether the person is told about values that lost in a register.
   func tells(_ register: String) -> Bool {
     switch (self, register) {
     // By field over all dates; see `ProfileLayers`.
     case (.profile, _): register == Registers.alive
-    // They are written by the program, or say nothing that could be lost.
+    // Written by the program, or nothing in them can be lost.
     case (.target, _), (.completeDay, _), (.choice, "id"), (.safety, "id"), (.fast, "origin"),
       (.weighing, "written"), (.mealItem, "written"):
       false

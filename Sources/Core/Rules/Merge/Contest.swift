@@ -1,6 +1,6 @@
 import Nouns
 
-/// The rows of one noun, of which rules hold some back.
+/// The rows of one noun, while rules hold some of them back.
 struct Contest {
   struct Entry {
     let candidate: Candidate
@@ -11,11 +11,11 @@ struct Contest {
     var id: RowID { shared.value.id }
   }
 
-  /// By their ids, so that no other order shows.
+  /// Sorted by id, so that the order of arrival cannot show.
   private(set) var entries: [Entry] = []
   private(set) var held: [HeldRow] = []
 
-  /// Those that cannot be read wait.
+  /// Rows that cannot be read are held from the start.
   init(_ candidates: [Candidate]) {
     for candidate in candidates {
       switch candidate.content {
@@ -29,7 +29,7 @@ struct Contest {
     entries.sort { $0.candidate.subject < $1.candidate.subject }
   }
 
-  /// The places of those that stand so far.
+  /// The indices of the rows that stand so far.
   var standing: [Int] { entries.indices.filter { !entries[$0].isHeld } }
 
   var rows: [Row] { standing.map { entries[$0].row } }
@@ -43,7 +43,7 @@ struct Contest {
         isTold: by.map { reason.isTold(of: row, by: $0) } ?? true))
   }
 
-  /// Of those with one key the one before all others stands.
+  /// Lets only the first by precedence stand among rows with the same key.
   mutating func keepOne<Key: Hashable>(
     _ reason: HeldRow.Reason, by key: (Entry) -> Key?
   ) {
@@ -66,7 +66,7 @@ extension HeldRow.Reason {
   fileprivate func isTold(of row: Row, by other: Row) -> Bool {
     switch (self, row, other) {
     case (.automatic, _, _): false
-    // The one was recorded from the same file as the other.
+    // Both were imported from the same file.
     case (.same, .mealItem, _), (.same, .drink, _): false
     case (.same, .weighing(let weighing), .weighing(let other)): weighing.note != other.note
     default: !row.saysSame(as: other)
@@ -75,13 +75,10 @@ extension HeldRow.Reason {
 }
 
 extension Row {
-  /// Whether nothing is lost without it: all but the id, the meal that it is part of and the time
-  /// at which it was written.
+  /// Whether the two are equal except for the id.
   fileprivate func saysSame(as other: Row) -> Bool {
-    guard kind == other.kind else { return false }
-    let columns = Registers.of(kind).columns
-    return zip(columns, zip(cells, other.cells)).allSatisfy { column, cells in
-      cells.0 == cells.1 || ["id", "meal", "written"].contains(column.register)
-    }
+    var other = other
+    other.id = id
+    return self == other
   }
 }

@@ -1,22 +1,22 @@
 import Nouns
 
-/// An operation as the row that it is about sees it.
+/// An operation from the point of view of its row.
 struct Edit: Sendable {
   let place: Operation.Place
   let verb: VerbWord
-  /// Of a row that was new to its machine, so that it sets all registers.
+  /// Whether the row was new to its machine, so that all registers are set.
   let isWhole: Bool
   let isAlive: Bool
-  /// Those that it sets.
+  /// The known registers that it sets.
   let registers: RegisterSet
-  /// Those of them to which it gives words of a later version.
+  /// The registers that it sets to words of a later version.
   let unclear: RegisterSet
-  /// Whether it sets one that only a later version has.
+  /// Whether it also sets registers that only a later version has.
   let hasMore: Bool
   /// In the order of the row's columns.
   let cells: [Cell]
 
-  /// Nil for what was emptied.
+  /// Nil for an emptied operation.
   init?(_ operation: Operation, of numbers: RegisterNumbers) {
     guard let body = operation.body else { return nil }
     place = operation.place
@@ -47,7 +47,7 @@ struct Edit: Sendable {
     _ body: Operation.Body, _ registers: RegisterSet, _ cells: [Cell], _ numbers: RegisterNumbers
   ) -> RegisterSet {
     let kind = numbers.registers.kind
-    // Most say a whole row that can be read, which costs less than to ask register by register.
+    // Most operations set a whole readable row, and that is cheaper to check than each register.
     if body.prev == nil, (try? Row(kind, of: cells, in: numbers, as: RowID.blank.text)) != nil {
       return []
     }
@@ -62,8 +62,8 @@ struct Edit: Sendable {
 }
 
 extension Row {
-  /// From the cells of its registers. Its id is no part of these; of what there is only one it is,
-  /// and the one given is for where none was said.
+  /// Builds a row from the cells of its registers. The id is not part of them, except in the only
+  /// row of a kind, where the given id is the fallback.
   init(
     _ kind: Kind, of cells: [Cell], in numbers: RegisterNumbers, as id: String
   ) throws(CellReader.Failure) {
@@ -78,7 +78,7 @@ extension Row {
 }
 
 extension RowID {
-  /// Of the only row of a kind, the same on every machine.
+  /// The id of the only row of a kind, the same on every machine.
   static func only(_ kind: Row.Kind) -> RowID {
     RowID(bytes: SHA256.digest(Array(kind.rawValue.utf8)))
   }

@@ -1,13 +1,13 @@
 import Nouns
 
-/// What erasing empties, on every machine and whichever of its operations came first.
+/// The operations that erasing empties, on every machine, whichever of them came first.
 ///
-/// An id that was drawn at random names a row that is gone for ever. One that every machine gives
-/// alike names a place in which something new can stand: there only what the erasure knew of is
-/// emptied. What a device says of itself is never erased.
+/// A random id names a row that is gone for ever. An id that every machine derives the same way
+/// names a place where something new can stand: there, only the operations that the erasure knew of
+/// are emptied. The operations of a device about itself are never erased.
 package struct Erasures: Sendable {
   private var whole: Set<Operation.Subject> = []
-  /// The erasures of ids that are given again.
+  /// Erasures of rows whose ids can be used again.
   private var partial: [Operation.Subject: [Operation.Place]] = [:]
 
   package init() {}
@@ -24,8 +24,8 @@ package struct Erasures: Sendable {
     }
   }
 
-  /// Whether it tells what its device knew. Of a row that an erasure is about no operation does:
-  /// which of them are emptied may itself depend on what they tell.
+  /// Whether an operation may count as evidence of what its device knew. No operation of a row with
+  /// an erasure does, because which of them are emptied may depend on that evidence.
   package func tells(_ operation: Operation) -> Bool {
     !whole.contains(operation.subject) && partial[operation.subject] == nil
   }
@@ -37,7 +37,7 @@ package struct Erasures: Sendable {
 }
 
 extension Operation.Subject {
-  /// Whether its id is no random one: there is one such row, or it follows from the row's date.
+  /// Whether the id is not random: it is the only such row, or its id is derived from its date.
   fileprivate var isGivenAgain: Bool {
     guard let kind = Row.Kind(rawValue: noun) else { return false }
     return kind.isSingle || kind == .profile

@@ -2,16 +2,16 @@ import Nouns
 import Time
 
 extension Contest {
-  /// Of fasts that run, the one begun first does.
+  /// Only the running fast that began first stands.
   mutating func keepOneRunning() {
     let running = standing.filter { entries[$0].row.fast?.isRunning ?? false }
       .sorted { start($0) < start($1) }
     for index in running.dropFirst() { hold(index, by: running[0], .alreadyFasting) }
   }
 
-  /// Finished fasts, in turn by the device that made them and by their start, against those that
-  /// stand. In that order a fast that is deleted or moved changes the place of its neighbours at
-  /// most, and not of all that came after it.
+  /// Goes through finished fasts by the device that made them and by start, and holds those that
+  /// overlap one that already stands. In this order, deleting or moving a fast affects its
+  /// neighbours, not the whole history after it.
   mutating func holdOverlappingFasts() {
     let finished = standing.filter { entries[$0].row.fast?.shutsOthersOut ?? false }
     var spans = Spans()
@@ -25,7 +25,7 @@ extension Contest {
     }
   }
 
-  /// Both stand, because the person who is fasting now can see it.
+  /// Both stand, because the person is fasting now and can see it.
   var fastingTwice: [Conflict] {
     let fasts = standing.compactMap { entries[$0].row.fast }
     guard let running = fasts.first(where: \.isRunning) else { return [] }
@@ -47,6 +47,6 @@ extension Contest {
 }
 
 extension Fast {
-  /// Whether nobody can have fasted another time meanwhile: it is over and was not discarded.
+  /// Whether no other finished fast may overlap it: it is over and was not discarded.
   fileprivate var shutsOthersOut: Bool { !isRunning && !isCancelled }
 }

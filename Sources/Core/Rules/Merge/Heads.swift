@@ -1,11 +1,12 @@
 import Nouns
 
-/// What is known of others by some operations that set one register. It takes one of each device to
-/// say so, because a device forgets nothing.
+/// Tells which operations some others, which set one register, knew of. The latest of each device
+/// is enough, because a device forgets nothing.
 struct Front {
   private let knowledge: Knowledge
   private var last: [Operation.Place] = []
-  /// Of those from before their devices first said what they had seen, which went by the time.
+  /// The greatest places among operations from before the first word of their devices, whose
+  /// knowledge depends on their places.
   private var latestEarly: [Operation.Place] = []
 
   init(_ edits: some Sequence<Edit>, given knowledge: Knowledge) {
@@ -32,15 +33,14 @@ struct Front {
   }
 }
 
-/// Which operation's value a register has, and which of the others no operation there knew of.
+/// The operation in force in a register, and the operations that no other one there knew of.
 struct Heads {
   let inForce: Edit
-  /// With the one in force, where that is one of them.
+  /// Includes the operation in force, unless another one knew of it.
   let unknown: [Edit]
 
-  /// Nil where none sets it. Whether a row is there has a rule of its own: a deletion that nobody
-  /// knew of stands, whatever the clocks say. The deletion that a baseline repeats has no such
-  /// weight.
+  /// Nil if no operation sets the register. Existence has a rule of its own: a deletion that no
+  /// other operation knew of stands, whatever the clocks say, unless it only repeats a baseline.
   init?(_ edits: [Edit], of register: Int, given knowledge: Knowledge) {
     guard let latest = edits.last else { return nil }
     guard edits.count > 1 else {
@@ -57,7 +57,7 @@ struct Heads {
 }
 
 extension Heads {
-  /// Whether its value is in words of a later version, and nothing was said before it.
+  /// Whether its only values are in words of a later version.
   func isUnclear(_ register: Int) -> Bool { inForce.unclear.contains(number: register) }
 }
 

@@ -1,27 +1,27 @@
 package import Nouns
 
-/// A row that is there and does not stand, because of another one or of itself. Nothing is written
-/// of it: it stands again once what held it is gone.
+/// A row that exists but does not stand, because of another row or of itself. Nothing is written
+/// about it, so it stands again once the reason is gone.
 package struct HeldRow: Equatable, Sendable {
   package enum Reason: String, CaseIterable, Sendable {
-    /// A word of a later version, and nothing that was said before it.
+    /// A register has no other value than words of a later version.
     case newer
-    /// Something that it cannot do without was never said, or is erased.
+    /// A required value was never said, or is erased.
     case incomplete
     /// It ends before it begins.
     case contradiction
     case sameOrigin, alreadyFasting, overlap, sameName, sameDay, same
-    /// The target of the block was applied elsewhere before.
+    /// Another machine had already applied the target of the block.
     case automatic
   }
 
   package let subject: Operation.Subject
   /// Nil where it cannot be read.
   package let row: Row?
-  /// Nil for one that is held by itself.
+  /// Nil if the row is held because of itself.
   package let by: RowID?
   package let reason: Reason
-  /// Whether the person has to hear of it; else it says nothing that the other one does not.
+  /// Whether the person is told; if not, nothing is lost with the row.
   package let isTold: Bool
 
   init(

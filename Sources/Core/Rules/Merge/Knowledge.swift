@@ -1,29 +1,28 @@
 import Nouns
 
-/// What each operation knew of those of other devices when it was written: all earlier ones of its
-/// own device, those that the device had said it had seen, and those that it had named as what it
-/// replaced.
+/// Tells which operations of other devices each operation knew of: those that its device said it
+/// had seen, those it named as what it replaced, and all earlier ones of its own device.
 ///
-/// The devices are told one after another, and each in the order of its operations. What was
-/// emptied or is erased is left out, whoever still has it: two machines must not differ by that. It
-/// passes nothing on: that a device knew of another one does not mean that it knew what that one
-/// did.
+/// Devices are added one after another, each in the order of its operations. Emptied and erased
+/// operations are left out, even on a machine that still has their bodies: otherwise two machines
+/// could differ. Knowledge is not transitive: a device that knew of an operation did not thereby
+/// know all that operation knew.
 package struct Knowledge: Equatable, Sendable {
-  /// From an operation on, a device knew another one's up to a number.
+  /// From this operation on, a device knew another one up to a number.
   private struct Step: Equatable, Sendable {
     let from: Int64
     let upTo: Int64
   }
 
-  /// What one device knew, from operation to operation.
+  /// The knowledge of one device, from operation to operation.
   private struct Log: Equatable, Sendable {
-    /// Of each other device, both numbers rising.
+    /// By other device; both numbers rise.
     var steps: [String: [Step]] = [:]
     var first: FirstWord?
 
     mutating func learn(of other: String, upTo last: Int64, from seq: Int64) {
       guard last > steps[other]?.last?.upTo ?? 0 else { return }
-      // Nobody reads another one of the same operation.
+      // One step for each operation is enough.
       if steps[other]?.last?.from == seq { steps[other]?.removeLast() }
       steps[other, default: []].append(Step(from: seq, upTo: last))
     }
@@ -39,10 +38,10 @@ package struct Knowledge: Equatable, Sendable {
     }
   }
 
-  /// The first word of a device about itself, and whom it had seen then. Before there was that
-  /// word, machines took turns with one database, and so with one clock: of what is named here an
-  /// operation before it knew all that has a smaller place. A device that had been alone names
-  /// nobody.
+  /// The first operation of a device about itself, with the devices it had seen until then. Before
+  /// such operations existed, machines took turns with one database and one clock, so an earlier
+  /// operation knew all operations named here that have a smaller place. A device that had been
+  /// alone names nobody.
   private struct FirstWord: Equatable, Sendable {
     let seq: Int64
     let seen: [String: Int64]
@@ -52,7 +51,7 @@ package struct Knowledge: Equatable, Sendable {
 
   package init() {}
 
-  /// The next operation of its device that still has its body.
+  /// Adds the next operation of a device that still has its body.
   package mutating func take(_ operation: Operation) {
     guard let body = operation.body else { return }
     let (device, seq) = (operation.name.device, operation.name.seq)
@@ -84,11 +83,11 @@ package struct Knowledge: Equatable, Sendable {
     guard name.device != subject.device else { return subject.seq < name.seq }
     guard let log = logs[name.device] else { return false }
     if subject.seq <= log.known(of: subject.device, at: name.seq) { return true }
-    // What was named in the first word is known from then on anyway.
+    // Everything named in the first word is known from then on anyway.
     return subject.seq <= log.first?.seen[subject.device] ?? 0 && other < one
   }
 
-  /// Whether it was written before its device first said what it had seen.
+  /// Whether it was written before the first word of its device.
   func isEarly(_ name: Operation.Name) -> Bool {
     logs[name.device]?.first.map { name.seq < $0.seq } ?? false
   }

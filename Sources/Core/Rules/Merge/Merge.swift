@@ -1,16 +1,16 @@
 package import Nouns
 package import Time
 
-/// What the operations of all devices come to: the same on every machine that has them, in whatever
-/// order it got them.
+/// The result of the operations of all devices: the same on every machine that has them, in
+/// whatever order they arrived.
 package struct Merge: Equatable, Sendable {
-  /// Those that stand, noun by noun and by their ids.
+  /// The rows that stand, noun by noun, sorted by id.
   package private(set) var rows: [Row] = []
   package private(set) var held: [HeldRow] = []
   package private(set) var conflicts: [Conflict] = []
-  /// Operations of which nothing, or not all, is made here: they are in words of a later version.
+  /// Operations that are used only in part or not at all, because they need a later version.
   package private(set) var kept: [Operation.Name] = []
-  /// The births that stand against each other, the one in force first.
+  /// The births in conflict, the one in force first.
   package private(set) var births: [Birth] = []
 
   package init(_ logs: OperationLogs) {
@@ -27,7 +27,7 @@ package struct Merge: Equatable, Sendable {
     kept.sort()
   }
 
-  /// Those that have something to say, without what is erased.
+  /// The operations that count, without erasures and what they erase.
   private static func counting(_ logs: OperationLogs) -> ([Operation], Knowledge) {
     let all = logs.devices.map(logs.operations)
     var (erasures, knowledge) = (Erasures(), Knowledge())
@@ -57,14 +57,14 @@ package struct Merge: Equatable, Sendable {
 }
 
 extension [Birth] {
-  /// For what depends on age: the person is as young as any of them says. Nil where there is none.
+  /// The birth that makes the person youngest, for rules that depend on age; nil without any.
   package func youngest(on day: Day) -> Birth? {
     self.min { $0.youngest(on: day) < $1.youngest(on: day) }
   }
 }
 
 extension Operation {
-  /// An erasure by a later version is none before it is understood.
+  /// An erasure by a later version does nothing until it is understood.
   fileprivate var isErasure: Bool { kind == .erase && version <= Self.version }
 
   /// Whether it says something of a device that only a later version says.

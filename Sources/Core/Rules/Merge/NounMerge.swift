@@ -1,17 +1,17 @@
 package import Nouns
 import Time
 
-/// Which rows of a noun stand, and which are held back.
+/// The rows of a noun that stand, and those that are held back.
 package struct NounMerge: Equatable, Sendable {
-  /// By their ids.
+  /// Sorted by id.
   package private(set) var rows: [Row] = []
   package private(set) var held: [HeldRow] = []
-  /// Between rows; those within one are of `SubjectMerge`.
+  /// Conflicts between rows; `SubjectMerge` has those within one row.
   package private(set) var conflicts: [Conflict] = []
-  /// Of the profile: the births that stand against each other, the one in force first.
+  /// For the profile, the births in conflict, the one in force first.
   package private(set) var births: [Birth] = []
 
-  /// The candidates of one noun, in any order. Targets go by the programs that stand.
+  /// Takes the candidates in any order. Targets need the programs that stand.
   package init(
     _ kind: Row.Kind, _ candidates: [Candidate], programs: [DietProgram] = [],
     given knowledge: Knowledge

@@ -1,13 +1,12 @@
-/// The operations of all devices as far as they are here, taken in any order, in pieces and
+/// The operations of all devices as far as they are here, added in any order, in pieces and
 /// repeatedly.
 ///
-/// What counts of a device is its log from the beginning without a gap. What follows a gap waits.
-/// Where one name has two contents a device was copied or set back, and nothing counts from there
-/// on.
+/// Only a log from its beginning without a gap counts; operations behind a gap wait. Two contents
+/// of one name mean that a device was copied or set back: nothing of it counts from there on.
 package struct OperationLogs: Equatable, Sendable {
   private enum Line: Equatable, Sendable {
     case whole(Operation)
-    /// It was erased somewhere, or nobody here can read it: it only closes the gap.
+    /// It was erased somewhere, or cannot be read here; it only closes the gap.
     case emptied
     case forked
   }
@@ -39,7 +38,7 @@ package struct OperationLogs: Equatable, Sendable {
     }
   }
 
-  /// A device counts its operations from 1 on, and never so far.
+  /// The numbers that an operation can have.
   package static let counts: ClosedRange<Int64> = 1...1 << 40 - 1
 
   private var logs: [String: Log] = [:]
@@ -48,7 +47,7 @@ package struct OperationLogs: Equatable, Sendable {
   package init() {}
 
   package mutating func take(_ operation: Operation) {
-    // An erasure never had a body; all else without one has lost it.
+    // An erasure never has a body; any other operation without one was emptied.
     guard operation.body != nil || operation.kind == .erase else {
       return take(emptied: operation.name)
     }
@@ -59,8 +58,8 @@ package struct OperationLogs: Equatable, Sendable {
     logs[operation.name.device, default: Log()].take(operation)
   }
 
-  /// It empties nothing that is here, for only an erasure does; and a body that comes later fills
-  /// it.
+  /// An emptied line never empties an operation that is here, because only an erasure does, and a
+  /// body that arrives later fills it.
   package mutating func take(emptied name: Operation.Name) {
     guard Self.counts.contains(name.seq) else {
       refusals.insert(name)
@@ -69,10 +68,10 @@ package struct OperationLogs: Equatable, Sendable {
     logs[name.device, default: Log()].take(emptied: name.seq)
   }
 
-  /// Out of their order.
+  /// Sorted.
   package var devices: [String] { logs.keys.sorted() }
 
-  /// What counts of a device, in its order; what is emptied is left out.
+  /// The operations of a device that count, in order, without the emptied ones.
   package func operations(of device: String) -> [Operation] {
     guard let log = logs[device] else { return [] }
     return (1..<log.end).compactMap { seq in
@@ -80,14 +79,15 @@ package struct OperationLogs: Equatable, Sendable {
     }
   }
 
-  /// Those whose clock or number nobody can have; they count nowhere and move no clock.
+  /// Operations with an impossible clock or number. They never count, and they must not move the
+  /// clock.
   package var refused: [Operation.Name] { refusals.sorted() }
 
   package var forks: [Operation.Name] {
     names { device, log in log.forks.map { .init(device: device, seq: $0) } }
   }
 
-  /// Those that count once a gap before them is closed.
+  /// Operations that will count once the gap before them is closed.
   package var waiting: [Operation.Name] {
     names { device, log in
       let (end, fork) = (log.end, log.forks.min() ?? .max)

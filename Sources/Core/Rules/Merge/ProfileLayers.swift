@@ -1,7 +1,7 @@
 import Nouns
 
-/// The versions of the profile over each other, by day; of one day those that say all of it are
-/// below.
+/// The versions of the profile, layered by day; on the same day, versions that say everything are
+/// below the others.
 struct ProfileLayers {
   /// The lowest first.
   private let versions: [ProfileVersion]
@@ -14,8 +14,8 @@ struct ProfileLayers {
     }
   }
 
-  /// Each with all that holds from its day on, whoever said it; one in which nothing is said is
-  /// none.
+  /// Each with everything that holds from its day on, whoever said it. A version in which nothing
+  /// is said any more is left out.
   var rows: [Row] {
     let columns = ProfileVersion.numbers.registers.columns.count
     var cells = [Cell](repeating: .nothing, count: columns)
@@ -25,7 +25,8 @@ struct ProfileLayers {
     }
   }
 
-  /// Two days are two rows, and still one person: a field is one over all of them.
+  /// Versions of two days are two rows about the same person, so the conflict of a field spans all
+  /// days.
   func conflicts(given knowledge: Knowledge) -> [Conflict] {
     ProfileVersion.fields.compactMap { field in
       guard let (last, losing) = contested(field, given: knowledge) else { return nil }
@@ -35,8 +36,7 @@ struct ProfileLayers {
     }
   }
 
-  /// The person's birth as machines have said it without knowing of each other, the one in force
-  /// first.
+  /// The births in conflict, the one in force first.
   func births(given knowledge: Knowledge) -> [Birth] {
     let numbers = ProfileVersion.numbers
     guard let field = numbers.number(of: "birth"), let column = numbers.columns[field].first,
@@ -49,13 +49,13 @@ struct ProfileLayers {
 
   private typealias Said = (version: ProfileVersion, edit: Edit)
 
-  /// What is said of a field last, and what no operation knew of that says something else; nil
-  /// where nothing is said of it.
+  /// The operation that says a field last, and those with other values that no operation knew of;
+  /// nil where nothing is said of the field.
   private func contested(
     _ field: Int, given knowledge: Knowledge
   ) -> (last: Said, losing: [Said])? {
     let numbers = ProfileVersion.numbers
-    // The versions are in the order of their days.
+    // The latest day wins, and within a day the greatest place.
     let last = versions.compactMap { version -> Said? in
       guard let edit = version.saying(field), !numbers.isEmpty(field, edit.cells) else {
         return nil
@@ -75,7 +75,7 @@ struct ProfileLayers {
     return (last, losing)
   }
 
-  /// Whether it says nothing of the field, and no other operation of its row has taken its place.
+  /// Whether it says nothing about the field, and is still the operation in force in its row.
   private func isSilent(_ said: Said, _ field: Int) -> Bool {
     guard ProfileVersion.numbers.isEmpty(field, said.edit.cells) else { return false }
     return said.version.isWhole

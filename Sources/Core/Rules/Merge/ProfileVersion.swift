@@ -1,7 +1,7 @@
 import Nouns
 import Time
 
-/// What is said of the profile from one day on.
+/// The values of the profile that are said from one day on.
 struct ProfileVersion: Sendable {
   let subject: Operation.Subject
   let id: RowID
@@ -9,18 +9,18 @@ struct ProfileVersion: Sendable {
   let edits: [Edit]
   /// By register.
   let heads: [Heads?]
-  /// Whether it says all of the profile, as versions once did: nothing that was said before shows
-  /// through it.
+  /// Whether it says everything, as versions of earlier releases do, so that no earlier value shows
+  /// through.
   let isWhole: Bool
 
   static let numbers = RegisterNumbers.of(.profile)
-  /// Those in which something can be said.
+  /// The registers of the values, without existence and date.
   static let fields = numbers.registers.names.indices.filter { number in
     number != RegisterNumbers.alive && number != day
   }
   private static let day = numbers.number(of: "from") ?? 0
 
-  /// Nil for one without a day.
+  /// Nil if it has no day.
   init?(_ subject: Operation.Subject, _ edits: [Edit], _ heads: [Heads?]) {
     guard let id = RowID(text: subject.id), let column = Self.numbers.columns[Self.day].first,
       case .number(let day)? = heads[Self.day]?.inForce.cells[column]
@@ -28,18 +28,18 @@ struct ProfileVersion: Sendable {
     let isWhole = Profile.id(on: Day(number: day)) != id
     (self.subject, self.id, self.from, self.edits) = (subject, id, Day(number: day), edits)
     self.isWhole = isWhole
-    // A field with a word of a later version stays as it was before, as in any row that is there.
+    // A field set to an unknown word keeps its earlier value, as in any existing row.
     self.heads = heads.enumerated().map { number, heads in
       !isWhole && heads?.isUnclear(number) == true ? nil : heads
     }
   }
 
-  /// Whether it says something in words of a later version, and nothing else there.
+  /// Whether a field has no other value than words of a later version.
   var isNewer: Bool {
     heads.enumerated().contains { number, heads in heads?.isUnclear(number) == true }
   }
 
-  /// The operation whose value a field has; nil where nothing is said of it.
+  /// The operation that says a field; nil if nothing is said.
   func saying(_ field: Int) -> Edit? {
     guard let edit = heads[field]?.inForce else { return nil }
     return isWhole || !Self.numbers.isEmpty(field, edit.cells) ? edit : nil
@@ -48,7 +48,7 @@ struct ProfileVersion: Sendable {
   /// Whether nothing is said in it any more.
   var isEmpty: Bool { !isWhole && Self.fields.allSatisfy { saying($0) == nil } }
 
-  /// Puts what it says over what was said before.
+  /// Replaces earlier values with those said here.
   func say(into cells: inout [Cell]) {
     for field in Self.fields {
       guard let said = saying(field)?.cells else { continue }
@@ -64,7 +64,7 @@ struct ProfileVersion: Sendable {
     return try? Row(.profile, of: cells, in: Self.numbers, as: id.text)
   }
 
-  /// As if it were alone.
+  /// The row without any earlier values.
   var own: Row? {
     var cells = [Cell](repeating: .nothing, count: Self.numbers.registers.columns.count)
     say(into: &cells)

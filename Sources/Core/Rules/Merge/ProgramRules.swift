@@ -1,8 +1,8 @@
 import Nouns
 
 extension Contest {
-  /// Programs that could share a day, in turn from the one that is before all others, against those
-  /// that stand.
+  /// Goes through programs by precedence, and holds those that could share a day with one that
+  /// already stands.
   mutating func holdOverlappingPrograms() {
     var taken: [(index: Int, program: DietProgram)] = []
     for index in standing.sorted(by: isBefore) {

@@ -1,9 +1,9 @@
 import Nouns
 
-/// The registers of a kind of row by number, so that some of them are a few bits.
+/// Numbers the registers of a kind of row, so that a set of them is a few bits.
 struct RegisterNumbers: Sendable {
   let registers: Registers
-  /// The place of each one's columns in a row.
+  /// The column indices of each register.
   let columns: [[Int]]
   private let numbers: [String: Int]
 
@@ -23,17 +23,17 @@ struct RegisterNumbers: Sendable {
       uniqueKeysWithValues: registers.names.enumerated().map { ($0.element, $0.offset) })
   }
 
-  /// Of whether the row is there.
+  /// The register that says whether the row exists.
   static let alive = 0
 
   var all: RegisterSet { RegisterSet(rawValue: 1 << UInt64(registers.names.count) - 1) }
 
-  /// Nil for one that a later version has.
+  /// Nil for a register of a later version.
   func number(of name: String) -> Int? { numbers[name] }
 }
 
 extension RegisterNumbers {
-  /// A row whose registers come from several others.
+  /// Combines registers from several operations.
   func cells(of register: (Int) -> [Cell]?) -> [Cell] {
     var cells = [Cell](repeating: .nothing, count: registers.columns.count)
     for (number, columns) in columns.enumerated() {
@@ -43,14 +43,14 @@ extension RegisterNumbers {
     return cells
   }
 
-  /// Whether two rows say something else in a register that a person would have to choose between.
+  /// Whether two values of a register differ in a way that the person has to choose between.
   func differ(in register: Int, _ one: [Cell], _ other: [Cell]) -> Bool {
-    // When a plan ends is but the day on which the next one begins.
+    // A plan ends where the next one begins, so only its first day matters.
     let isPlan = registers.kind == .week && registers.names[register] == "dates"
     return columns[register].prefix(isPlan ? 1 : .max).contains { one[$0] != other[$0] }
   }
 
-  /// Whether a row says nothing at all there.
+  /// Whether the register has no value.
   func isEmpty(_ register: Int, _ cells: [Cell]) -> Bool {
     columns[register].allSatisfy { cells[$0] == .nothing }
   }

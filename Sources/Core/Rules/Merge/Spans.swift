@@ -1,6 +1,6 @@
 import Time
 
-/// Spans of time that have none in common; those that touch have none either.
+/// Spans of time that do not overlap; touching is not overlapping.
 struct Spans {
   private struct Taken {
     let from: Instant
@@ -9,10 +9,10 @@ struct Spans {
     let turn: Int
   }
 
-  /// By both ends, whose orders are one.
+  /// Sorted by start, and therefore also by end.
   private var taken: [Taken] = []
 
-  /// Of those that have time in common with this one, the entry that was taken first.
+  /// The first one taken among those that overlap the given span.
   func first(sharing from: Instant, _ to: Instant) -> Int? {
     var index = place { $0.from < to }
     var first: Taken?
@@ -28,7 +28,7 @@ struct Spans {
     taken.insert(new, at: place { ($0.from, $0.to) < (from, to) })
   }
 
-  /// Behind all that come before.
+  /// The index behind all elements that come before.
   private func place(_ isBefore: (Taken) -> Bool) -> Int {
     var (low, high) = (0, taken.count)
     while low < high {

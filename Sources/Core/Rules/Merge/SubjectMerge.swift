@@ -1,22 +1,22 @@
 package import Nouns
 
-/// What the operations of one row come to. It asks nothing of other rows, so that rows can be
-/// merged one after another.
+/// The result of the operations of one row. It does not depend on other rows, so rows can be merged
+/// one after another.
 package struct SubjectMerge: Sendable {
-  /// Nil where the row is deleted, or never was.
+  /// Nil if the row is deleted or never existed.
   package private(set) var candidate: Candidate?
   package private(set) var conflicts: [Conflict] = []
-  /// Of a later version, or with a word of one: nothing is made of them here.
+  /// Operations that are used only in part or not at all, because they need a later version.
   package private(set) var kept: [Operation.Name] = []
 
   private let subject: Operation.Subject
   private let numbers: RegisterNumbers
   private let knowledge: Knowledge
-  /// In the order of their places.
+  /// Sorted by place.
   private let edits: [Edit]
   private var heads: [Heads?] = []
 
-  /// The operations of a row that count, in any order, without those that are erased.
+  /// Takes the operations of the row that count, in any order, without erased ones.
   package init(
     _ subject: Operation.Subject, _ kind: Row.Kind, _ operations: some Sequence<Operation>,
     given knowledge: Knowledge
@@ -41,7 +41,7 @@ package struct SubjectMerge: Sendable {
 
   private var kind: Row.Kind { numbers.registers.kind }
 
-  /// The words of a later version wait for it, and what was said before them stays.
+  /// Words of a later version are ignored while the register has another value.
   private mutating func settle(_ number: Int) {
     let setting = edits.filter { $0.registers.contains(number: number) }
     var clear = setting.filter { !$0.unclear.contains(number: number) }
@@ -72,8 +72,7 @@ package struct SubjectMerge: Sendable {
       + lost(to: winner.place).filter { edit in !others.contains { $0.place == edit.place } }
   }
 
-  /// Deleted here and edited there: the edits that a deletion did not know of, and that did not
-  /// know of it.
+  /// Edits that the deletion did not know of, and whose devices did not know of the deletion.
   private func lost(to deletion: Operation.Place) -> [Edit] {
     let life = RegisterSet(number: RegisterNumbers.alive)
     return edits.filter { edit in
@@ -99,9 +98,9 @@ package struct SubjectMerge: Sendable {
     return row.map { .row(Shared($0)) } ?? .unreadable(.incomplete)
   }
 
-  /// Where an erasure has left nothing that says so, what it left stands all the same, in the one
-  /// place that there is for it. And answers that somebody else took back without knowing of them
-  /// go on until that is settled, as every yes does.
+  /// If an erasure leaves no operation that says so, the remaining values of an only row still
+  /// stand. Answers also stand while a deletion is in conflict with them, because no yes may be
+  /// lost.
   private var isAlive: Bool {
     guard let alive = heads[RegisterNumbers.alive] else {
       return kind.isSingle && heads.contains { $0 != nil }

@@ -2,15 +2,15 @@ import Nouns
 import Time
 
 extension Contest {
-  /// A block of a program, or a date without one.
+  /// The block of a program, or a date outside programs.
   private enum Block: Hashable {
     case begun(Day)
     case date(Day)
   }
 
-  /// Each machine applies the target of a block by itself: the one that was written first stands,
-  /// so that a block keeps its number. One whose device knew of it was applied for a reason, and
-  /// stands beside it, as do those that a person asked for.
+  /// Each machine applies the target of a block by itself. The one written first stands, so that a
+  /// block keeps its number. One whose device knew of the first was applied for a reason and also
+  /// stands, as do targets that the person asked for.
   mutating func keepFirstTargets(_ programs: [DietProgram], given knowledge: Knowledge) {
     let calendar = Standing(
       programs: programs.sorted { ($0.start, $0.id.text) < ($1.start, $1.id.text) })
@@ -29,7 +29,7 @@ extension Contest {
     }
   }
 
-  /// In the order in which they were written.
+  /// Sorted by when they were written.
   private var automatic: [Int] {
     standing.filter { entries[$0].candidate.verb == .applyTarget }.sorted { one, other in
       (written(one), entries[one].id.text) < (written(other), entries[other].id.text)

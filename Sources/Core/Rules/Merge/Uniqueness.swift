@@ -1,7 +1,7 @@
 import Nouns
 import Time
 
-/// A value that no two rows of a noun share.
+/// A value that only one row of a noun may have.
 enum UniqueValue: Hashable {
   case origin(Fast.Origin)
   case name(String)
@@ -13,7 +13,7 @@ enum UniqueValue: Hashable {
 }
 
 extension Contest {
-  /// Of the rows that share such a value one stands.
+  /// Lets only one row with each unique value stand.
   mutating func keepUnique() {
     switch entries.first?.row.kind {
     case .fast: keepOne(.sameOrigin) { $0.uniqueValue }
@@ -27,7 +27,7 @@ extension Contest {
 
 extension Contest.Entry {
   fileprivate var uniqueValue: UniqueValue? {
-    // A person may eat the same twice, but a file says only once that they did.
+    // A person may eat the same thing twice, but a file records each meal only once.
     let isImported = candidate.verb == .import
     return switch row {
     case .fast(let fast): fast.origin.flatMap { $0.id == nil ? nil : .origin($0) }
