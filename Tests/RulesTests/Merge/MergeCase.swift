@@ -3,7 +3,7 @@ import Nouns
 import Rules
 import Time
 
-/// A worked example: operations, and what they come to.
+/// A worked example: operations and the expected result.
 struct MergeCase: CustomStringConvertible, Sendable {
   let id: String
   let what: String
@@ -14,7 +14,7 @@ struct MergeCase: CustomStringConvertible, Sendable {
 
   static let all: [MergeCase] = read()
 
-  /// No case is an error, which shows as a number that is not the one that a test expects.
+  /// An unreadable file gives no examples, which fails the test that counts them.
   private static func read() -> [MergeCase] {
     guard let file = Bundle.module.url(forResource: "cases", withExtension: "json"),
       let data = try? Data(contentsOf: file),
@@ -35,7 +35,7 @@ struct MergeCase: CustomStringConvertible, Sendable {
   }
 }
 
-/// A line of a log, as it comes from another machine.
+/// A line of a log as it arrives from another machine.
 enum MergeLine: Equatable, Sendable {
   case whole(Rules.Operation)
   case emptied(Rules.Operation.Name)

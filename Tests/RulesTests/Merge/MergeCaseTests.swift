@@ -2,7 +2,7 @@ import Rules
 import TestSupport
 import Testing
 
-/// Worked examples of what operations come to.
+/// Worked examples of merges.
 @Suite struct MergeCaseTests {
   @Test func `there are examples`() {
     #expect(MergeCase.all.count == 52)
@@ -24,7 +24,7 @@ import Testing
       let order = example.lines.shuffled(using: &dice)
       for line in order + order.shuffled(using: &dice).prefix(3) {
         others.take(line)
-        // Whoever looks in between changes nothing.
+        // Merging in between changes nothing.
         if dice.once(in: 4) { _ = Merge(others) }
       }
       #expect(others == logs, "seed \(seed)")

@@ -3,9 +3,9 @@ import Rules
 import TestSupport
 import Time
 
-// Rows out of few values, so that they meet often.
+// Rows are made of few different values, so that they collide often.
 extension World {
-  /// At the full hours of five days.
+  /// A full hour within five days.
   private mutating func mark() -> Mark {
     let start = Instant(milliseconds: 1_772_452_800_000)
     return Mark(start + .hours(dice.number(0...120)), in: .utc)
@@ -20,7 +20,7 @@ extension World {
     return varied(row, as: id(), isNew: true)
   }
 
-  /// Another version of a row; of a new one all is filled in.
+  /// Changes a row; a new one gets all its values.
   mutating func varied(_ row: Row, as id: RowID? = nil, isNew: Bool = false) -> Row {
     var new = row
     if let id { new.id = id }

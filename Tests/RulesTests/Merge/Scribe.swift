@@ -15,7 +15,7 @@ struct Scribe {
 
   static func id(_ device: Device) -> String { String(repeating: device.rawValue, count: 26) }
 
-  /// Each later than the one before, unless it says when.
+  /// Each operation is later than the one before, unless a time is given.
   @discardableResult mutating func write(
     _ device: Device, _ subject: Rules.Operation.Subject, _ sets: [String: Cell]?,
     _ registers: [String]? = nil, prev: Rules.Operation.Name? = nil,
@@ -34,7 +34,7 @@ struct Scribe {
     return name
   }
 
-  /// A row that is new to the device.
+  /// Adds a row that is new to the device.
   @discardableResult mutating func add(
     _ device: Device, _ row: some Noun, verb: String = "add", at time: Int64? = nil
   ) -> Rules.Operation.Name {
@@ -61,7 +61,7 @@ struct Scribe {
     write(device, .init(row.row), nil, kind: .erase, verb: "purge", version: version)
   }
 
-  /// From now on the device knows all that others have written.
+  /// Lets the device see everything that others have written so far.
   @discardableResult mutating func meet(_ device: Device) -> Rules.Operation.Name {
     let others = Dictionary(grouping: lines.map(\.name).filter { $0.device != Self.id(device) }) {
       $0.device
@@ -79,7 +79,7 @@ struct Scribe {
       seen.isEmpty ? ["name"] : ["seen"], verb: "seen")
   }
 
-  /// In a version of the profile.
+  /// Says values in the version of the profile for a day.
   @discardableResult mutating func say(
     _ device: Device, _ sets: [String: Cell], _ registers: [String], on day: Int64
   ) -> Rules.Operation.Name {
@@ -97,12 +97,12 @@ struct Scribe {
 }
 
 extension Merge {
-  /// Each as "noun reason", with a mark for those of which nobody hears.
+  /// Held rows as "noun reason", marked where the person is not told.
   var heldWords: [String] {
     held.map { "\($0.subject.noun) \($0.reason)" + ($0.isTold ? "" : ", untold") }.sorted()
   }
 
-  /// Each as "noun register", with the number of those that lose.
+  /// Conflicts as "noun register", with the number of losing operations.
   var conflictWords: [String] {
     conflicts.map { conflict in
       switch conflict.matter {
@@ -114,7 +114,7 @@ extension Merge {
   }
 }
 
-/// Rows for rules, each with an id of its own.
+/// Sample rows, each with its own id.
 enum Sample {
   static func id(_ number: UInt64) -> RowID { RowID(bits: number << 32, number) }
 

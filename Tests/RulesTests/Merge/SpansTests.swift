@@ -4,12 +4,12 @@ import Time
 
 @testable import Rules
 
-/// Spans of time that share none, against a search through all of them.
+/// Spans that share no time, against a search through all of them.
 @Suite struct SpansTests {
   @Test(arguments: Dice.seeds(20))
   func `the first that shares time is found, wherever it lies`(seed: UInt64) {
     var dice = Dice(seed: seed)
-    var spans = Spans()
+    var spans = Spans<Instant>()
     var taken: [(from: Instant, to: Instant)] = []
     for _ in 0..<200 {
       let from = Instant(milliseconds: dice.number(0...300))

@@ -10,141 +10,11 @@ enum Deed: String, CaseIterable {
 }
 
 extension World {
-  /// A life on several machines that meet now and then.
-  static func random(seed: UInt64) -> World {
-    var dice = Dice(seed: ~seed)
-    var world = World(seed: seed, machines: Int(dice.number(2...6)))
-    if dice.once(in: 3) { world.liveByTurnsBefore() } else { world.introduceAll() }
-    if dice.once(in: 4) { world.layBaselines() }
-    if dice.once(in: 3) { world.restoreBeforeJoining() }
-    if dice.once(in: 4) {
-      for machine in world.machines.indices { world.fast(machine, 4) }
-    }
-    for _ in 0..<dice.number(10...40) {
-      world.deed(dice.pick(Array(world.machines.indices)))
-      world.meet(&dice)
-    }
-    if dice.once(in: 4) { world.resolveOnTwo() }
-    return world
-  }
-
-  private mutating func meet(_ dice: inout Dice) {
-    pass(.minutes(dice.number(0...300)))
-    while dice.once(in: 2) {
-      let (one, other) = (
-        dice.pick(Array(machines.indices)), dice.pick(Array(machines.indices))
-      )
-      if one != other { take(one, from: other, isWhole: dice.once(in: 2)) }
-    }
-  }
-
-  /// A history of finished fasts, one after another.
-  mutating func fast(_ machine: Int, _ count: Int64) {
-    var at = now + .hours(dice.number(0...12))
-    for _ in 0..<count {
-      let end = at + .hours(dice.number(8...20))
-      let fast = Fast(id: id(), start: Mark(at, in: .utc), end: Mark(end, in: .utc))
-      change(machine, from: nil, to: fast.row, verb: "add")
-      at = end + .hours(dice.number(0...12))
-    }
-  }
-
-  /// Machines that have the same settle it without each other.
-  private mutating func resolveOnTwo() {
-    exchangeAll()
-    for machine in [0, 1] { resolve(machine) }
-    take(0, from: 1, isWhole: true)
-  }
-
-  /// One machine at a time, each with all that the others have.
-  mutating func liveByTurns(_ count: Int64) {
-    for _ in 0..<count {
-      deed(dice.pick(Array(machines.indices)), isAlone: true)
-      pass(.minutes(dice.number(0...300)))
-      exchangeAll()
-    }
-  }
-
-  /// With one database, before devices said what they had seen; then the first word of each.
-  mutating func liveByTurnsBefore() {
-    note(.turnsBefore)
-    custom = .silent
-    liveByTurns(dice.number(3...12))
-    custom = .saying
-    introduceAll()
-    translateProfile()
-    exchangeAll()
-  }
-
-  mutating func introduceAll() {
-    for machine in machines.indices { introduce(machine) }
-  }
-
-  /// A machine puts versions by their days in the place of those that say all.
-  private mutating func translateProfile() {
-    var before: [String: Cell] = [:]
-    for row in machines[0].replay.rows.filter({ $0.kind == .profile }).inOrderOfDays {
-      guard case .profile(let profile) = row else { continue }
-      let registers = Registers.of(.profile)
-      var sets = registers.sets(row.cells)
-      sets["from_day"] = nil
-      let said = Set(
-        registers.columns.filter { sets[$0.name] != before[$0.name] }.map(\.register)
-      ).subtracting(["id", "from"])
-      let old = before
-      before = sets
-      for column in registers.columns where said.contains(column.register) {
-        if sets[column.name] == nil, old[column.name] != nil { sets[column.name] = .text("") }
-      }
-      let columns = Set(said.flatMap(registers.columns(of:)))
-      say(
-        0, sets.filter { columns.contains($0.key) }, in: said, on: profile.from, verb: "baseline")
-      change(0, from: row, to: nil, verb: "profile")
-    }
-    // Nobody undoes what came before it.
-    for machine in machines.indices {
-      machines[machine].steps.removeAll { ($0.before ?? $0.after)?.kind == .profile }
-    }
-  }
-
-  /// Two copies of one database, whose rows each machine writes down as its own.
-  private mutating func layBaselines() {
-    note(.baseline)
-    let rows = [row(.fast), row(.food), row(.schedule)]
-    for machine in [0, 1] {
-      for row in rows where !dice.once(in: 4) {
-        let row = dice.once(in: 4) ? varied(row) : row
-        let subject = Operation.Subject(row)
-        let sets = Registers.of(row.kind).sets(row.cells)
-        write(
-          machine, subject,
-          dice.once(in: 5)
-            ? .init(sets: ["alive": .number(0)], prev: ["alive": nil], salt: 0)
-            : .init(sets: sets, prev: nil, salt: 0),
-          verb: "baseline")
-      }
-    }
-  }
-
-  /// A new machine gets an old export of another one, and meets it only later.
-  private mutating func restoreBeforeJoining() {
-    for _ in 0..<4 { deed(0) }
-    let rows = machines[0].replay.rows
-    guard !rows.isEmpty else { return }
-    note(.restoreBeforeJoining)
-    addMachine()
-    introduce(machines.count - 1)
-    for row in rows where !dice.once(in: 4) {
-      // A version by its day is there with all that it says.
-      change(machines.count - 1, from: nil, to: row, verb: "restore")
-    }
-  }
-
   mutating func deed(_ machine: Int, isAlone: Bool = false) {
     switch dice.number(1...(isAlone ? 17 : 20)) {
     case 1...3:
       let kind = dice.pick(Self.kinds)
-      // Versions of random ids are of the past.
+      // Only earlier releases write versions with random ids.
       if isAlone, kind == .profile { return }
       change(machine, from: nil, to: row(kind), verb: "add")
     case 4...8: edit(machine)
@@ -165,7 +35,7 @@ extension World {
       .target, .program,
     ]
 
-  /// Rows that are edited as a whole.
+  /// Rows that can be edited, other than versions by day and only rows.
   private func rows(of machine: Int) -> [Row] {
     machines[machine].replay.rows.filter { row in
       guard case .profile(let profile) = row else { return !row.kind.isSingle }
@@ -197,7 +67,7 @@ extension World {
     change(machine, from: step.after, to: step.before, kind: .undo, verb: "edit")
   }
 
-  /// Of the profile: something is said, forgotten or taken back.
+  /// Says, forgets or takes back a value of the profile.
   private mutating func describe(_ machine: Int) {
     let today = Zone.utc.day(of: wall(machine)) + (dice.once(in: 5) ? 1 : 0)
     if custom == .silent {
@@ -228,7 +98,7 @@ extension World {
     write(machine, Operation.Subject(dice.pick(rows)), nil, kind: .erase, verb: "purge")
   }
 
-  /// In words that only a later version has.
+  /// Sets a register or a word that only a later version knows.
   private mutating func speakLater(_ machine: Int) {
     guard let row = rows(of: machine).first(where: { [.fast, .mealItem].contains($0.kind) }) else {
       return
@@ -243,7 +113,7 @@ extension World {
     }
   }
 
-  /// The same file on every machine, once.
+  /// Imports the file that all machines share, once on each.
   private mutating func bring(_ machine: Int) {
     guard !imported.contains(machine) else { return }
     if file.isEmpty { file = fileRows() }
@@ -265,8 +135,8 @@ extension World {
     return rows
   }
 
-  /// By the value in force or by one that lost, on a machine that knows of both.
-  private mutating func resolve(_ machine: Int) {
+  /// Settles a conflict by the value in force or by one that lost.
+  mutating func resolve(_ machine: Int) {
     let operations = operations(of: machine)
     var logs = OperationLogs()
     operations.forEach { logs.take($0) }
@@ -293,15 +163,6 @@ extension World {
     if let other = resolvers.updateValue(machine, forKey: key), other != machine {
       note(.twoResolve)
     }
-  }
-}
-
-extension [Row] {
-  fileprivate var inOrderOfDays: [Row] {
-    let day = { (row: Row) in
-      if case .profile(let profile) = row { profile.from } else { Day(number: 0) }
-    }
-    return sorted { (day($0), $0.id.text) < (day($1), $1.id.text) }
   }
 }
 

@@ -2,8 +2,8 @@ import Nouns
 import Rules
 import Time
 
-// Rows are changed as a machine does it: an operation sets the registers that differ, and names
-// what had set them there.
+// Rows are changed as a real machine does it: an operation sets the registers that differ, and
+// names the operations that had set them.
 extension World {
   mutating func change(
     _ machine: Int, from before: Row?, to after: Row?, kind: Rules.Operation.Kind = .do,
@@ -47,7 +47,7 @@ extension World {
     return .init(sets: sets, prev: prev, salt: 0)
   }
 
-  /// Sets registers to what is given, whatever they are.
+  /// Sets the registers to the given values, without a check.
   mutating func set(
     _ machine: Int, _ subject: Rules.Operation.Subject, _ sets: [String: Cell],
     in registers: Set<String>, kind: Rules.Operation.Kind = .do, verb: String
@@ -56,8 +56,8 @@ extension World {
       machine, subject, body(machine, subject, sets, in: registers), kind: kind, verb: verb)
   }
 
-  /// In a version of the profile by its day: what is said from then on. Without its cells a
-  /// register is taken back, as it is in all versions of later days that the machine knows.
+  /// Says values in the version of the profile for a day. A register without cells is taken back,
+  /// and so is the register in all later versions that the machine knows.
   mutating func say(
     _ machine: Int, _ sets: [String: Cell], in registers: Set<String>, on day: Day,
     verb: String = "profile"

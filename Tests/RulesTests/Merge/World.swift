@@ -3,23 +3,23 @@ import Rules
 import TestSupport
 import Time
 
-/// Machines that share a life, each with what it has of the others, which is written down beside
-/// their operations: what these tell of it is for those to say that are tested.
+/// Machines that share a life. What each of them really has of the others is recorded apart from
+/// their operations, so that the merge can be judged by it.
 struct World {
   struct Machine {
     let device: String
     /// How far its wall clock is off.
     let drift: Span
-    /// The last operation of each other device that it has.
+    /// The last operation that it has of each other device.
     var holds: [String: Int64] = [:]
     var said: [String: Int64] = [:]
     var clock = HybridTime.zero
     var replay = Replay()
-    /// Its steps that can be undone.
+    /// The steps that can be undone.
     var steps: [(before: Row?, after: Row?)] = []
   }
 
-  /// Whether devices say what they have of each other, as they did not always.
+  /// Whether devices say what they have of each other; in early releases they did not.
   enum Custom { case silent, saying }
 
   var dice: Dice
@@ -35,7 +35,7 @@ struct World {
   /// The rows of a file that every machine may import, and the machines that did.
   var file: [Row] = []
   var imported: Set<Int> = []
-  /// Those that have a version of the profile.
+  /// The days that have a version of the profile.
   var days: Set<Day> = []
   /// The machine that settled a conflict last.
   var resolvers: [String: Int] = [:]
@@ -53,7 +53,8 @@ struct World {
     machines.append(Machine(device: id().text, drift: Span(milliseconds: drift)))
   }
 
-  /// The first word of a machine about itself: it has met nobody, unless it says so here.
+  /// Writes the first operation of a machine about itself, which names the others only if it has
+  /// met them.
   mutating func introduce(_ machine: Int) {
     saySeen(machine)
     guard machines[machine].said.isEmpty else { return }
@@ -69,7 +70,7 @@ struct World {
 
   mutating func pass(_ span: Span) { now = now + span }
 
-  /// As a machine's wall clock shows it.
+  /// The time on the wall clock of a machine.
   func wall(_ machine: Int) -> Instant { now + machines[machine].drift }
 
   // MARK: Writing
@@ -83,7 +84,7 @@ struct World {
     return append(machine, subject, body, kind: kind, verb: verb)
   }
 
-  /// Before a device goes on by itself it says what it has of the others.
+  /// Says what the device has of the others, before it writes on its own.
   mutating func saySeen(_ machine: Int) {
     let (device, said) = (machines[machine].device, machines[machine].said)
     let grown = machines[machine].holds.filter { $0.value > said[$0.key] ?? 0 }
@@ -115,13 +116,13 @@ struct World {
 
   // MARK: Exchange
 
-  /// How much of a device's log a machine has.
+  /// How many operations of a device a machine has.
   func count(_ machine: Int, of device: String) -> Int64 {
     machines[machine].device == device
       ? Int64(written[device]?.count ?? 0) : machines[machine].holds[device] ?? 0
   }
 
-  /// One machine takes of another what that has, or only some of it.
+  /// Lets one machine take everything that another has, or a part of it.
   mutating func take(_ machine: Int, from other: Int, isWhole: Bool) {
     for device in machines.map(\.device) where device != machines[machine].device {
       let (own, its) = (count(machine, of: device), count(other, of: device))
@@ -145,7 +146,7 @@ struct World {
 
   // MARK: Looking
 
-  /// All that a machine has, in the order of the devices.
+  /// All operations that a machine has, in the order of the devices.
   func operations(of machine: Int) -> [Rules.Operation] {
     machines.map(\.device).flatMap { device in
       (written[device] ?? []).prefix(Int(count(machine, of: device)))
@@ -154,7 +155,7 @@ struct World {
 
   var operations: [Rules.Operation] { machines.flatMap { written[$0.device] ?? [] } }
 
-  /// By what its device had, and not by what it says of that.
+  /// Whether the device of one operation had the other when it wrote, whatever it says about that.
   func knew(_ one: Rules.Operation, _ other: Rules.Operation) -> Bool {
     guard one.name.device != other.name.device else { return other.name.seq < one.name.seq }
     return other.name.seq <= had[one.name]?[other.name.device] ?? 0

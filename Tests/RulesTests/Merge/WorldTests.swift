@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Time
 
-/// Random lives on several machines, and what holds in all of them.
+/// Random lives on several machines, and the properties that hold in all of them.
 @Suite struct WorldTests {
   /// Thousands of them where `contrib/soak` asks for them.
   private static let worlds = getenv("FASTD_WORLDS").flatMap { Int(String(cString: $0)) } ?? 60
@@ -26,13 +26,13 @@ import Time
       for deed in world.deeds.union(Self.found(merge, all)) { tally[deed, default: 0] += 1 }
     }
     let counts = Deed.allCases.map { "\($0) \(tally[$0] ?? 0)" }.joined(separator: ", ")
-    // Few worlds may by chance have none of what is rare.
+    // Rare events can be missing from a few worlds.
     let least = Self.worlds < 1000 ? [.erase, .undo, .newerWord] : Deed.allCases
     #expect(least.allSatisfy { tally[$0] ?? 0 > 0 }, "\(counts)")
     if Self.worlds >= 1000 { print("Of \(Self.worlds) worlds: \(counts)") }
   }
 
-  /// Neither order nor grouping nor repetition, nor whether what is erased is still here.
+  /// Order, grouping and repetition make no difference, nor does an erased body that is still here.
   private func expectNoOrder(
     _ all: [Rules.Operation], _ witness: WorldWitness, _ logs: OperationLogs, _ merge: Merge,
     _ dice: inout Dice
@@ -97,8 +97,7 @@ import Time
     }
   }
 
-  /// Each of several machines has fasts that share no time; those of the others may share some with
-  /// them.
+  /// The fasts of one machine do not overlap each other, only those of other machines.
   @Test func `a deletion goes no further than from one neighbour to the next, device by device`() {
     for seed in Dice.seeds(Self.worlds) {
       var dice = Dice(seed: ~seed)

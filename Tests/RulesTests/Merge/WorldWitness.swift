@@ -1,11 +1,11 @@
 import Nouns
 import Rules
 
-/// Finds what is in conflict by going through all pairs of operations, and by what their machines
-/// really had of each other.
+/// Finds conflicts by comparing all pairs of operations, judged by what the machines really had of
+/// each other.
 struct WorldWitness {
   private let world: World
-  /// Without what is erased.
+  /// The operations that are not erased.
   let left: [Rules.Operation]
   let erased: [Rules.Operation]
   private let subjects: [Rules.Operation.Subject: [Rules.Operation]]
@@ -25,7 +25,7 @@ struct WorldWitness {
     subjects = Dictionary(grouping: left, by: \.subject)
   }
 
-  /// Each as "noun id register: in force, losing".
+  /// Conflicts as "noun id register: in force, losing".
   func conflicts(_ merge: Merge) -> Set<String> {
     var found: Set<String> = []
     for (subject, operations) in subjects {
@@ -51,7 +51,7 @@ struct WorldWitness {
     }
   }
 
-  /// The operation whose value a register has, and those that no other one there knew of.
+  /// The operation in force in a register, and those that no other one there knew of.
   private func settled(
     _ register: String, _ all: [Rules.Operation]
   ) -> (winner: Rules.Operation, heads: [Rules.Operation])? {
@@ -87,12 +87,12 @@ struct WorldWitness {
     let day: Int64
     let operation: Rules.Operation
     let value: [String: Cell]
-    /// Whether the register of its row has its value.
+    /// Whether it is in force in its row.
     let isInForce: Bool
     let isWhole: Bool
   }
 
-  /// A field of the profile over the days of its versions that stand.
+  /// The conflict of a profile field, over all versions that stand.
   private func fieldConflict(_ register: String, _ merge: Merge) -> String? {
     let out = Set(merge.held.map(\.subject))
     let said = subjects.filter { $0.key.noun == "profile" && !out.contains($0.key) }
@@ -154,7 +154,7 @@ extension Rules.Operation {
 
   fileprivate var deletes: Bool { body?.sets["alive"] == .number(0) }
 
-  /// By its column; of a plan's dates only the first day is one to choose.
+  /// The values by column. Of the dates of a plan, only the first day matters.
   fileprivate func value(of register: String) -> [String: Cell] {
     let columns =
       subject.noun == "week" && register == "dates"

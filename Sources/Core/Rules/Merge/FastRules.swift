@@ -14,7 +14,7 @@ extension Contest {
   /// neighbours, not the whole history after it.
   mutating func holdOverlappingFasts() {
     let finished = standing.filter { entries[$0].row.fast?.shutsOthersOut ?? false }
-    var spans = Spans()
+    var spans = Spans<Instant>()
     for index in finished.sorted(by: { turn($0) < turn($1) }) {
       guard let fast = entries[index].row.fast, let end = fast.end else { continue }
       if let other = spans.first(sharing: fast.start.instant, end.instant) {

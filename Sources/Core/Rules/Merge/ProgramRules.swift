@@ -1,16 +1,18 @@
 import Nouns
+import Time
 
 extension Contest {
   /// Goes through programs by precedence, and holds those that could share a day with one that
   /// already stands.
   mutating func holdOverlappingPrograms() {
-    var taken: [(index: Int, program: DietProgram)] = []
+    var spans = Spans<Day>()
     for index in standing.sorted(by: isBefore) {
       guard case .program(let program) = entries[index].row else { continue }
-      if let other = taken.first(where: { $0.program.overlaps(program) }) {
-        hold(index, by: other.index, .overlap)
+      let end = program.end ?? Day(number: .max)
+      if let other = spans.first(sharing: program.start, end) {
+        hold(index, by: other, .overlap)
       } else {
-        taken.append((index, program))
+        spans.take(index, from: program.start, to: end)
       }
     }
   }

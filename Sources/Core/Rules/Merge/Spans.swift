@@ -1,10 +1,8 @@
-import Time
-
-/// Spans of time that do not overlap; touching is not overlapping.
-struct Spans {
+/// Spans of instants or days that do not overlap; touching is not overlapping.
+struct Spans<Bound: Comparable> {
   private struct Taken {
-    let from: Instant
-    let to: Instant
+    let from: Bound
+    let to: Bound
     let entry: Int
     let turn: Int
   }
@@ -13,7 +11,7 @@ struct Spans {
   private var taken: [Taken] = []
 
   /// The first one taken among those that overlap the given span.
-  func first(sharing from: Instant, _ to: Instant) -> Int? {
+  func first(sharing from: Bound, _ to: Bound) -> Int? {
     var index = place { $0.from < to }
     var first: Taken?
     while index > 0, taken[index - 1].to > from {
@@ -23,7 +21,7 @@ struct Spans {
     return first?.entry
   }
 
-  mutating func take(_ entry: Int, from: Instant, to: Instant) {
+  mutating func take(_ entry: Int, from: Bound, to: Bound) {
     let new = Taken(from: from, to: to, entry: entry, turn: taken.count)
     taken.insert(new, at: place { ($0.from, $0.to) < (from, to) })
   }
