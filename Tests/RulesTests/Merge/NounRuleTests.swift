@@ -204,6 +204,14 @@ import Time
     #expect(scribe.merge.rows.map(\.id) == [Sample.id(5), Sample.id(6)])
     #expect(Set(scribe.merge.held.map(\.by)) == [Sample.id(5), Sample.id(6)])
   }
+
+  @Test func `a fast stays that of the device that made it, wherever it was restored`() {
+    var scribe = Scribe()
+    scribe.add(.a, Sample.fast(1, 0, 10))
+    scribe.add(.b, Sample.fast(2, 5, 15))
+    scribe.add(.c, Sample.fast(1, 0, 10), verb: "restore", at: 0)
+    #expect(scribe.merge.rows.map(\.id) == [Sample.id(1)])
+  }
 }
 
 extension Scribe {

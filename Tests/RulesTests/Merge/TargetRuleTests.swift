@@ -55,6 +55,15 @@ import Time
     #expect(Self.ids(scribe.merge).count == 2)
   }
 
+  @Test(arguments: ["restore", "baseline"])
+  func `a copy of one makes it no other`(verb: String) {
+    var scribe = Scribe()
+    scribe.add(.a, Self.target(1, on: 0, hour: 1), verb: "applyTarget")
+    scribe.add(.b, Self.target(2, on: 0, hour: 2), verb: "applyTarget")
+    scribe.add(.c, Self.target(2, on: 0, hour: 2), verb: verb)
+    #expect(Self.ids(scribe.merge) == [Sample.id(1)])
+  }
+
   /// Else a number that is mended in the middle of a block would be held, and made again for ever.
   @Test func `so does one whose device knew of the first`() {
     var scribe = Scribe()

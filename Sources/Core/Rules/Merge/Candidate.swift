@@ -11,7 +11,8 @@ package struct Candidate: Sendable {
 
   package let subject: Operation.Subject
   let content: Content
-  /// The operation with the lowest place, which made the row.
+  /// The operation that made the row, and not one that only repeats it: a restore on a new machine
+  /// must not make old rows its own.
   let born: Operation.Place
   let verb: Verb?
   let touched: Operation.Place
@@ -21,8 +22,9 @@ package struct Candidate: Sendable {
   init(_ subject: Operation.Subject, _ content: Content, of edits: [Edit]) {
     self.subject = subject
     self.content = content
-    born = edits[0].place
-    verb = edits[0].verb.known
+    let maker = edits.first { $0.isWhole && !$0.place.repeats } ?? edits.first(where: \.isWhole)
+    born = (maker ?? edits[0]).place
+    verb = (maker ?? edits[0]).verb.known
     touched = edits[edits.count - 1].place
     isChanged = edits.count > 1
   }
