@@ -45,6 +45,7 @@ enum Succession {
 extension StoreFiles {
   init(_ places: Places) {
     self.init(
-      database: places.database, backups: places.backups, hardware: Hardware.name)
+      database: places.database, backups: places.backups, hardware: Hardware.name,
+      machine: Hardware.machine)
   }
 }

@@ -142,7 +142,7 @@ package final class Ledger {
         try translateVersions(in: connection, on: places.hardware, at: now)
         let isLogLost = starts.wasUnclean && isLogMissing
         try noteLostEnd(in: connection, named: name, isLogLost: isLogLost, at: now, places)
-        try tellSeen(in: connection, on: places.hardware, at: now)
+        try tellDevice(in: connection, places, at: now)
         checked = try contentNumber(of: connection)
       } catch .diskFull {
         // As above: what can be read of it is shown all the same.

@@ -9,11 +9,16 @@ package nonisolated struct StoreFiles: Equatable, Sendable {
 
   /// Names what they are used on; nil where that has no name.
   package let hardware: String?
+  /// As people call it; nil where it is not told to others.
+  package let machine: String?
 
-  package init(database: String, backups: String, hardware: String? = nil) {
+  package init(
+    database: String, backups: String, hardware: String? = nil, machine: String? = nil
+  ) {
     self.database = database
     self.backups = backups
     self.hardware = hardware
+    self.machine = machine
   }
 
   var home: String { Files.parent(of: database) }

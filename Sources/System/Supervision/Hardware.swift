@@ -1,7 +1,18 @@
 import CSystemd
+import Glibc
 
 /// The machine that we run on, as systemd knows it.
 package enum Hardware {
+  /// As people call it; nil where it has no name.
+  package static var machine: String? {
+    var name = [CChar](repeating: 0, count: 256)
+    // It may be cut off without an end.
+    guard gethostname(&name, name.count - 1) == 0 else { return nil }
+    let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.isEmpty ? nil : text
+  }
+
   /// Names it to us alone, for as long as the system is installed; nil where it has no name.
   package static var name: String? {
     var id = sd_id128_t()

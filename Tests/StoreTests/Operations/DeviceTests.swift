@@ -73,7 +73,7 @@ import Time
       let parts = DeviceRegister.seen(seen).map { "\(names[$0] ?? "?"):\($1)" }.sorted()
       said.append("\(names[operation.name.device] ?? "?") \(parts.joined(separator: " "))")
       #expect(operation.subject.id == operation.name.device)
-      #expect((operation.body?.prev == nil) == (operation.name.seq < 3))
+      #expect(operation.body?.prev?.count == 1)
     }
     return said
   }
@@ -89,6 +89,28 @@ import Time
     ledger.close()
     #expect(
       try said(names) == ["two one:1", "one two:3", "three one:3 two:3", "one three:2"])
+  }
+
+  @Test func `a device says once what it is called, before all else it does`() throws {
+    func places(_ name: String?) -> StoreFiles {
+      StoreFiles(
+        database: scratch.places.database, backups: scratch.places.backups, hardware: "one",
+        machine: name)
+    }
+    for name in ["laptop\n" + String(repeating: "x", count: 90), "desktop", nil] {
+      let ledger = try Ledger.open(places(name), at: .noon).ledger
+      var said: [Rules.Operation] = []
+      try OperationReader(ledger.connection).visit("ORDER BY op") {
+        operation, _ throws(StoreError) in said.append(operation)
+      }
+      #expect(said.map(\.subject.noun) == [DeviceRegister.noun])
+      #expect(said.first?.subject.id == ledger.machine)
+      let expected = "laptop" + String(repeating: "x", count: 54)
+      #expect(said.first?.body?.sets == ["name": .text(expected)])
+      #expect(said.first?.body?.prev == ["name": Rules.Operation.Name?.none])
+      #expect(try ledger.checkOperations().isSound)
+      ledger.close()
+    }
   }
 
   @Test(arguments: ["", "x", "a:b", ":", "a:1:2", "b9:3 b9:2  c:4", "a:99999999999999999999"])

@@ -20,7 +20,7 @@ import Time
   private static let monday = version(0) { ($0.weight, $0.height) = (82_000, 1_800) }
   private static let tuesday = version(1) { ($0.weight, $0.height) = (80_000, 1_800) }
 
-  /// What the last operation says beside its day, and which fields it sets.
+  /// The words of the last operation beside its day, and the fields that it sets.
   private func last(_ ledger: Ledger) throws -> (sets: [String: Cell], fields: [String]) {
     var found: Rules.Operation?
     try OperationReader(ledger.connection).visit("ORDER BY op") {

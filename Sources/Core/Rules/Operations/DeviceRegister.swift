@@ -9,6 +9,15 @@ package enum DeviceRegister: String, CaseIterable, Sendable {
   /// Of other devices in one operation, so that its line stays short; the rest is said the next time.
   package static let most = 1000
 
+  /// As it is said: in one line, and no longer than a reader takes.
+  package static func fitting(_ name: String) -> String {
+    let line = name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7f }
+    let fitting = String(String.UnicodeScalarView(line)).prefix(longestName)
+    return fitting.isEmpty ? noun : String(fitting)
+  }
+
+  private static let longestName = 60
+
   /// The last operation of each device, such as `b9wy0qj7r1m4x8k2c5s3v6t0dz:412`, sorted by its bytes.
   package static func text(of seen: [String: Int64]) -> String {
     seen.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: " ")

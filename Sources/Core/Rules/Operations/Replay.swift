@@ -9,6 +9,8 @@ package struct Replay: Sendable {
   }
 
   private var states: [Operation.Subject: [String: Winner]] = [:]
+  /// Operations of the profile.
+  private var versions: [Operation] = []
 
   package init() {}
 
@@ -26,6 +28,7 @@ package struct Replay: Sendable {
       state[name] = winner
     }
     states[operation.subject] = state
+    if registers.kind == .profile { versions.append(operation) }
   }
 
   /// Which operation set each register of a row.
@@ -57,8 +60,15 @@ package struct Replay: Sendable {
       else { return nil }
       return try? Row(kind, cells: cells)
     }
-    let versions = there.filter { $0.noun == Row.Kind.profile.rawValue }.compactMap(cells)
-    return (rows + ProfileLayers(versions).rows).sorted { $0.id.text < $1.id.text }
+    return (rows + profiles).sorted { $0.id.text < $1.id.text }
+  }
+
+  /// Each goes on from the one before it.
+  private var profiles: [Row] {
+    let candidates = Dictionary(grouping: versions, by: \.subject).compactMap {
+      SubjectMerge($0, .profile, $1, given: Knowledge()).candidate
+    }
+    return NounMerge(.profile, candidates, given: Knowledge()).rows
   }
 }
 

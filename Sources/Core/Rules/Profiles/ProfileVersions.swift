@@ -38,8 +38,8 @@ extension Profile {
 
   fileprivate func says(as other: Profile) -> Bool { saying(from: other.from) == other }
 
-  /// As it is after a change of the version before it: a field in which it did not differ from that one,
-  /// or that is said anew, follows.
+  /// As it is after a change of the version before it: a field in which it did not differ from that one
+  /// follows, and so does one that was just said.
   fileprivate func moved(
     from known: Profile, to next: Profile, changed: (old: Profile, new: Profile)
   ) -> Profile {

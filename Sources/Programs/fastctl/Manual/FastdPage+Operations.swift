@@ -27,6 +27,7 @@ extension FastdPage {
       """#)
     members(&page)
     registers(&page)
+    profile(&page)
     devices(&page)
     chain(&page)
     readers(&page)
@@ -90,15 +91,30 @@ extension FastdPage {
     }.joined(separator: "; ") + "."
   }
 
+  private static func profile(_ page: inout Mdoc) {
+    page.paragraph(
+      "A version of the profile says only what changes with its day. Its id follows from the day: the",
+      "first 16 bytes of SHA-256 of the text 'profile', a blank and the number of days since",
+      "1970-01-01, written as all ids are, first 3 bits as a letter from a to h and then 25 times 5",
+      "bits as a character of 0123456789abcdefghjkmnpqrstvwxyz. Each of its operations sets from,",
+      "alive to 1, and the registers that it is about. A column that is missing in one of these says",
+      "nothing of it, so that the version before shows through; the empty text says that there is",
+      "nothing from that day on. Such a version is never deleted: what it says is undone, and one",
+      "in which nothing is said is none. A version with any other id is of an older fastd and says",
+      "everything; it lies beneath the one that is named by the day.")
+  }
+
   private static func devices(_ page: inout Mdoc) {
     page.paragraph(
-      "The noun device is no row but tells of the device that wrote it, whose id it has: seen, the",
-      "last operation of each other device that it had then, as device:seq, sorted and with one",
-      "blank in between, of those that grew since it last said so. It writes one before its first",
-      "operation after it got others, such as when a home directory comes back from another machine.",
-      "So an operation knows those of its own device before it, those up to seen, and those that a",
-      "prev of its device names. It also has the registers name, left and counts, which nothing",
-      "writes yet. It is never deleted or erased.")
+      "The noun device is no row but tells of the device that wrote it, whose id it has: name, what",
+      "it is called, in one line of 1 to 60 characters; and seen, the last operation of each other",
+      "device that it had then, as device:seq, sorted and with one blank in between, of those that",
+      "grew since it last said so. A device writes its name before all else, and seen before its",
+      "first operation after it got others, such as when a home directory comes back from another",
+      "machine. So an operation knows those of its own device before it, those up to seen, and those",
+      "that a prev of its device names as long as that is not emptied; what was written before the",
+      "device said anything of itself also knows what that names, if its clock is later. It also has",
+      "the registers left and counts, which nothing writes yet. It is never deleted or erased.")
   }
 
   private static func chain(_ page: inout Mdoc) {
@@ -107,10 +123,14 @@ extension FastdPage {
       "operation before it (nothing for the first one) and its own line. So the operations of a",
       "device form a chain in which every change and every gap shows.")
     page.paragraph(
-      "When a fast is erased, its operations lose id, sets, prev and salt; their digests stay, so the",
+      "When a row is erased, its operations lose id, sets, prev and salt; their digests stay, so the",
       "chain still holds. Without the salt, what was erased cannot be found by trying values until",
       "the digest fits. Their times, verb and actor go as well. An operation of the kind erase, which",
-      "keeps its id but has no sets, prev or salt, tells other machines to do the same.")
+      "keeps its id but has no sets, prev or salt, tells other machines to do the same, with earlier",
+      "and with later operations of the row: its id is never used again. Of choice, safety and the",
+      "profile, whose ids do not stand for one row alone, it empties what its device knew then, and",
+      "of a device nothing. Only an erasure empties an operation. The line of an emptied operation",
+      "has v, device, seq and its digest, as 32 hexadecimal digits.")
   }
 
   private static func readers(_ page: inout Mdoc) {

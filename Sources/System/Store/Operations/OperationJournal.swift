@@ -16,7 +16,7 @@ nonisolated struct OperationJournal {
   }
 
   let reader: OperationReader
-  private let own: Int64
+  let own: Int64
   let device: String
   let salt: () -> Int64
   private var last: Int64 = 0
@@ -114,34 +114,6 @@ nonisolated struct OperationJournal {
     try append(subject, nil, Registers.of(kind), of: act)
   }
 
-  /// Says how far this device has the others; false where it has no more of them than it said last.
-  mutating func addSeen(of act: Act) throws(StoreError) -> Bool {
-    let subject = Operation.Subject(noun: DeviceRegister.noun, id: device)
-    var (said, last) = ([String: Int64](), nil as Operation.Name?)
-    try reader.visit(of: subject) { operation in
-      guard operation.name.device == device, case .text(let seen)? = operation.seen else { return }
-      said.merge(DeviceRegister.seen(seen)) { max($0, $1) }
-      last = operation.name
-    }
-    var grown: [String: Int64] = [:]
-    for (number, id) in reader.devices.ids where number != own {
-      guard let end = try reader.last(of: number), end.seq > said[id] ?? 0 else { continue }
-      grown[id] = end.seq
-    }
-    guard !grown.isEmpty else { return false }
-    let first = grown.sorted { $0.key < $1.key }.prefix(DeviceRegister.most)
-    let named = Dictionary(uniqueKeysWithValues: first.map { ($0.key, $0.value) })
-    let seen = Cell.text(DeviceRegister.text(of: named))
-    var sets = FlatObject()
-    sets.add(DeviceRegister.seen.rawValue, seen)
-    let prev = last.map { [DeviceRegister.seen.rawValue: Optional($0)] }
-    let body = Operation.Body(
-      sets: [DeviceRegister.seen.rawValue: seen], prev: prev, salt: salt())
-    try append(
-      subject, body, sets: sets.text, DeviceRegister.allCases.map(\.rawValue), of: act)
-    return true
-  }
-
   private typealias Said = (sets: [String: Cell], prev: [String: Operation.Name?]?)
 
   /// Nil where nothing is set.
@@ -202,7 +174,7 @@ nonisolated struct OperationJournal {
     try append(subject, body, sets: sets, registers.names, of: act)
   }
 
-  private mutating func append(
+  mutating func append(
     _ subject: Operation.Subject, _ body: Operation.Body?, sets: String?, _ registers: [String],
     of act: Act
   ) throws(StoreError) {

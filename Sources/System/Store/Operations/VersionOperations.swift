@@ -5,7 +5,7 @@ import Time
 // A version of the profile says only what changes with its day. So that two machines can change one
 // each, its operations name the fields that it changes, and none beside them.
 nonisolated extension OperationJournal {
-  /// What these days' versions change, and what the ones behind them would otherwise take over.
+  /// Says the changes of these days' versions, and of those behind them whatever these would take over.
   mutating func addVersions(
     on days: Set<Day>, withNext: Bool, of act: Act
   ) throws(StoreError) {
@@ -48,7 +48,7 @@ nonisolated extension OperationJournal {
   }
 }
 
-/// What a version has to say so that it comes to what it is.
+/// The words that turn the version before into the one that is to stand.
 private nonisolated struct VersionWords {
   private(set) var sets: [String: Cell] = [:]
   private(set) var changed: Set<String> = []

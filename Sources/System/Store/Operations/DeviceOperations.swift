@@ -1,0 +1,69 @@
+import Nouns
+import Rules
+import Time
+
+extension Ledger {
+  /// Before a device goes on by itself it says what it is called, once, and what it has of the others.
+  static func tellDevice(
+    in connection: Connection, _ places: StoreFiles, at now: Instant
+  ) throws(StoreError) {
+    let isAlone = try Devices(in: connection).ids.count < 2
+    guard !isAlone || places.machine != nil else { return }
+    try connection.transaction { () throws(StoreError) in
+      var journal = try OperationJournal(in: connection, on: places.hardware)
+      let act = journal.act(.do, VerbWord("seen"), by: "fastd", at: now)
+      // An end that is missing stays as it was written down.
+      if try journal.addDevice(called: places.machine, of: act) { try journal.finish() }
+    }
+  }
+}
+
+nonisolated extension OperationJournal {
+  /// False where this device has said all of it.
+  mutating func addDevice(called name: String?, of act: Act) throws(StoreError) -> Bool {
+    let subject = Operation.Subject(noun: DeviceRegister.noun, id: device)
+    var (seen, winners) = ([String: Int64](), [DeviceRegister: Operation.Name]())
+    var isNamed = false
+    try reader.visit(of: subject) { operation in
+      isNamed = isNamed || operation.body?.sets[DeviceRegister.name.rawValue] != nil
+      for register in DeviceRegister.allCases where operation.sets(register) {
+        winners[register] = operation.name
+      }
+      guard operation.name.device == device, case .text(let text)? = operation.seen else { return }
+      seen.merge(DeviceRegister.seen(text)) { max($0, $1) }
+    }
+    var words: [(DeviceRegister, String)] = []
+    if !isNamed, let name { words.append((.name, DeviceRegister.fitting(name))) }
+    let grown = try grown(since: seen)
+    if !grown.isEmpty { words.append((.seen, DeviceRegister.text(of: grown))) }
+    guard !words.isEmpty else { return false }
+    var (object, sets, prev) = (FlatObject(), [String: Cell](), [String: Operation.Name?]())
+    for (register, word) in words {
+      object.add(register.rawValue, .text(word))
+      sets[register.rawValue] = .text(word)
+      prev[register.rawValue] = .some(winners[register])
+    }
+    let body = Operation.Body(sets: sets, prev: prev, salt: salt())
+    try append(
+      subject, body, sets: object.text, DeviceRegister.allCases.map(\.rawValue), of: act)
+    return true
+  }
+
+  /// The last operations of other devices, where they have more than was said.
+  private func grown(since seen: [String: Int64]) throws(StoreError) -> [String: Int64] {
+    var grown: [(device: String, seq: Int64)] = []
+    for (number, id) in reader.devices.ids where number != own {
+      guard let end = try reader.last(of: number), end.seq > seen[id] ?? 0 else { continue }
+      grown.append((id, end.seq))
+    }
+    let first = grown.sorted { $0.device < $1.device }.prefix(DeviceRegister.most)
+    return Dictionary(uniqueKeysWithValues: first.map { ($0.device, $0.seq) })
+  }
+}
+
+extension Operation {
+  fileprivate nonisolated func sets(_ register: DeviceRegister) -> Bool {
+    guard let body else { return false }
+    return body.prev.map { $0[register.rawValue] != nil } ?? true
+  }
+}
