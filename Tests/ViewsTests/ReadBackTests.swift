@@ -52,7 +52,7 @@ import Wire
     "asOf(_:_:)", "endedAtGoal(_:now:)", "likelyTypo(from:to:)", "moment(_:)",
     "quiet(until:now:)", "runs(since:)", "spoken(onDateOf:)", "spokenWeight(grams:)",
     "weightChange(grams:)", "wholeGrams(_:)", "askToEndFast(at:now:)",
-    "askToAddFast(from:to:now:)", "sentence(toCome:)",
+    "askToAddFast(from:to:now:)", "sentence(toCome:)", "sentence(forErasingVersionOf:)",
     "restingMaintenance(_:)", "bareWeight(grams:)", "number(ofWeek:)",
   ]
 

@@ -99,7 +99,8 @@ import Wire
     let person = try Person()
     try await person.daemon()
     let fast = try person.start().fast.id
-    let sound = "1 operation agrees with what is recorded"
+    // With the one in which the machine says what it is called.
+    let sound = "2 operations agree with what is recorded"
     #expect(try findings(person, "operations") == [Found(level: "ok", text: sound)])
     #expect(try person.fastctl("doctor").output.contains(sound))
     try person.tamper("UPDATE fasts SET note = 'of nobody'")
@@ -110,11 +111,11 @@ import Wire
         "these entries do not match their operations: fast \(fast). The entries themselves are untouched. \(report)"
     )
     #expect(try findings(person, "operations") == [differing])
-    try person.tamper("UPDATE ops SET actor = 'nobody'")
+    try person.tamper("UPDATE ops SET actor = 'nobody' WHERE noun = 'fast'")
     let device = try Database(person.database).rows("SELECT id FROM devices")[0][0]
     let altered = Found(
       level: "warn",
-      text: "changed or missing since they were written: \(device) 1. "
+      text: "changed or missing since they were written: \(device) 2. "
         + "The entries you see are untouched. \(report)")
     #expect(try findings(person, "operations") == [differing, altered])
     try person.tamper("UPDATE fasts SET note = NULL")

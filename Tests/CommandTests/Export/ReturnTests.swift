@@ -3,6 +3,7 @@ import Nouns
 import TestProcesses
 import TestSupport
 import Testing
+import Time
 import Wire
 
 @Suite struct `What was exported` {
@@ -32,19 +33,22 @@ import Wire
   }
 
   /// Programs and what the person said of themselves.
-  private static let others = """
-    INSERT INTO programs (id, start_day, lead_in, pauses, end_day) VALUES
-      ('ba00000000000000000000000b', 20000, 7, '20010-20020 20030-20030', 20100),
-      ('ba00000000000000000000000c', 20100, 0, '20200-', NULL);
-    INSERT INTO profiles (id, from_day, birth, height_mm, weight_g, basis, gender, activity, goal,
-      goal_weight_g, restriction, maintenance, diet, pattern, counts) VALUES
-      ('ca00000000000000000000000b', 19990, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
-        NULL, NULL, NULL, NULL),
-      ('ca00000000000000000000000c', 20000, 'age 45 20000', 1740, 82500, 'neutral', 'other',
-        'light', 'lose', 75000, 30, 2300, 1900, 'weekly 9', 'program'),
-      ('ca00000000000000000000000d', 20040, 'date 4053', 1740, 81000, 'male', NULL, 'very',
-        'maintain', NULL, NULL, NULL, NULL, 'alternate 20041', 'pattern');
-    """
+  private static let others: String = {
+    func id(_ day: Int64) -> String { Profile.id(on: Day(number: day)).text }
+    return """
+      INSERT INTO programs (id, start_day, lead_in, pauses, end_day) VALUES
+        ('ba00000000000000000000000b', 20000, 7, '20010-20020 20030-20030', 20100),
+        ('ba00000000000000000000000c', 20100, 0, '20200-', NULL);
+      INSERT INTO profiles (id, from_day, birth, height_mm, weight_g, basis, gender, activity, goal,
+        goal_weight_g, restriction, maintenance, diet, pattern, counts) VALUES
+        ('\(id(19_990))', 19990, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+          NULL, NULL, NULL, NULL),
+        ('\(id(20_000))', 20000, 'age 45 20000', 1740, 82500, 'neutral', 'other',
+          'light', 'lose', 75000, 30, 2300, 1900, 'weekly 9', 'program'),
+        ('\(id(20_040))', 20040, 'date 4053', 1740, 81000, 'male', NULL, 'very',
+          'maintain', NULL, NULL, NULL, NULL, 'alternate 20041', 'pattern');
+      """
+  }()
 
   private func stopped(_ person: Person) async throws {
     let daemon = try await person.daemon()

@@ -140,8 +140,9 @@ _fastctl() {
     'program restart') offer='--on --lead-in --counts --confirm --json --help' ;;
     'program move') offer='--on --json --help' ;;
     'program end') offer='--on --yes --json --help' ;;
-    'profile ') offer='safety --birth --age --height --weight --activity --basis --gender --aim --goal-weight --forget --confirm --json --help' ;;
+    'profile ') offer='safety purge --birth --age --height --weight --activity --basis --gender --aim --goal-weight --forget --confirm --json --help' ;;
     'profile safety') offer='--answers --none --agreed --json --help' ;;
+    'profile purge') offer='today yesterday safety --confirm --json --help' ;;
     'weight ') offer='list show chart edit delete purge --at --note --why --confirm --popup --json --help' ;;
     'weight list') offer='--last --json --help' ;;
     'weight show') offer='--json --help' ;;

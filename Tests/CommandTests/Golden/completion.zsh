@@ -461,10 +461,19 @@ _fastctl_profile_safety() {
     --json'[Print the data as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
+_fastctl_profile_purge() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --json'[Print the data as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:DATE|safety:(today yesterday safety)'
+}
 _fastctl_profile() {
   local state line
   local -a verbs=(
     'safety:Answer the safety questions, or see your answers'
+    'purge:Erase a version of your profile, or your answers, for good'
   )
   _arguments -C --birth'[Your date of birth, or only the year]:DATE|YEAR: ' --age'[Your age, instead of a date]:NUMBER: ' --height'[Your height, such as 180cm, 1.80m or 5ft11]:HEIGHT: ' --weight'[Your weight, such as 82.5kg, 181lb or "12st 8.5"]:WEIGHT: ' --activity'[How active you are; if unsure, choose the lower level]:LEVEL:(sedentary light moderate very extra)' --basis'[Which constant the formula uses; middle lies between the two]:BASIS:(male female middle)' --gender'[For wording, and for the default basis]:GENDER:(female male other none)' --aim'[Your aim for your weight]:AIM:(lose gain hold)' --goal-weight'[The weight you want to reach]:WEIGHT: ' --forget'[Remove values, named like their options]:FIELD,...:(birth height weight basis gender activity aim goal-weight restriction maintenance diet pattern counts protein carbs fat fiber)' --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' --json'[Print the profile as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in

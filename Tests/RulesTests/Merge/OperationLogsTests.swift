@@ -43,6 +43,17 @@ import Time
     }
   }
 
+  @Test(arguments: [(1, true), (3, true), (4, false), (0, false), (-1, false)])
+  func `a step begins with one of its operations`(step: Int64, isTaken: Bool) {
+    let line = Self.lines(3)[2]
+    var logs = OperationLogs()
+    logs.take(
+      Operation(
+        name: line.name, clock: line.clock, at: line.at, step: step, kind: .do, verb: line.verb,
+        actor: "test", subject: line.subject, body: line.body))
+    #expect(logs.refused == (isTaken ? [] : [line.name]))
+  }
+
   @Test(arguments: [
     (0, 0, 1, true), (253_402_300_799_999, 2_147_483_647, 1, true),
     (253_402_300_800_000, 0, 1, false), (-1, 0, 1, false), (0, -1, 1, false),

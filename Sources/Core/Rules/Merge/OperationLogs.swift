@@ -51,7 +51,10 @@ package struct OperationLogs: Equatable, Sendable {
     guard operation.body != nil || operation.kind == .erase else {
       return take(emptied: operation.name)
     }
-    guard operation.clock.isPossible, Self.counts.contains(operation.name.seq) else {
+    let seq = operation.name.seq
+    guard operation.clock.isPossible, Self.counts.contains(seq), operation.step > 0,
+      operation.step <= seq
+    else {
       refusals.insert(operation.name)
       return
     }
@@ -79,7 +82,7 @@ package struct OperationLogs: Equatable, Sendable {
     }
   }
 
-  /// Operations with an impossible clock or number. They never count, and they must not move the
+  /// Operations with an impossible clock or number, or of a step that began after them. They never count, and they must not move the
   /// clock.
   package var refused: [Operation.Name] { refusals.sorted() }
 

@@ -7,14 +7,23 @@ extension Ledger {
   static func tellDevice(
     in connection: Connection, _ places: StoreFiles, at now: Instant
   ) throws(StoreError) {
-    let isAlone = try Devices(in: connection).ids.count < 2
-    guard !isAlone || places.machine != nil else { return }
+    if try Devices(in: connection).ids.count < 2 {
+      guard places.machine != nil, try !hasSpoken(in: connection) else { return }
+    }
     try connection.transaction { () throws(StoreError) in
       var journal = try OperationJournal(in: connection, on: places.hardware)
       let act = journal.act(.do, VerbWord("seen"), by: "fastd", at: now)
       // An end that is missing stays as it was written down.
       if try journal.addDevice(called: places.machine, of: act) { try journal.finish() }
     }
+  }
+
+  /// Whether the device that writes here has said anything of itself.
+  private static func hasSpoken(in connection: Connection) throws(StoreError) -> Bool {
+    try connection.first(
+      "SELECT 1 FROM ops WHERE \(OperationReader.ofRow) AND sets IS NOT NULL",
+      .text(try machine(in: connection)), .text(DeviceRegister.noun)
+    ) { _ in true } ?? false
   }
 }
 
