@@ -25,8 +25,8 @@ import Time
   }
 
   /// Every file of the person's that holds the text.
-  private func holders() throws -> [String] {
-    let needle = Array(Self.secret.utf8)
+  private func holders(of secret: String = Self.secret) throws -> [String] {
+    let needle = Array(secret.utf8)
     let home = Files.parent(of: scratch.places.database)
     let files =
       try Files.names(in: home).map { home + "/" + $0 }
@@ -344,6 +344,29 @@ import Time
     var needs = Needs()
     needs.everything = true
     #expect(try ledger.facts(for: needs).erased == [])
+  }
+
+  /// There it has a name of its own: in backups, which stay as they are, and in operations.
+  @Test func `a version of the profile leaves what an older fastd wrote, too`() throws {
+    ledger.close()
+    try Files.remove(scratch.places.database)
+    // The other birth stands in the schema as an example.
+    let old = try MigrationTests.fixture(15).replacing("'date 4053', 18", with: "'date 4777', 18")
+    try scratch.raw().script(old)
+    let opened = try Ledger.open(scratch.places, at: .noon).ledger
+    var journal = try OperationJournal(in: opened.connection, on: nil)
+    let act = journal.act(.do, VerbWord(.profile), by: "fastctl", at: .noon)
+    let (day, birth) = (Day(number: 20_400), "date 4777")
+    try journal.append(
+      .init(noun: "profile", id: "f0000000000000000000000001"),
+      .init(sets: ["from_day": .number(day.number), "birth": .text(birth)], prev: nil, salt: 1),
+      Registers.of(.profile), of: act)
+    try journal.finish()
+    #expect(try holders(of: birth).contains { $0.hasSuffix("before-16.db") })
+    let erasure = try opened.erase(Profile.id(on: day), of: .profile, by: "test", at: .noon)
+    #expect(erasure == Erasure(backups: 1, left: []))
+    #expect(try holders(of: birth) == [])
+    #expect(try opened.standing().profiles.map(\.from.number) == [20_450])
   }
 
   @Test func `a version of the profile leaves, and later ones say themselves what they had of it`()

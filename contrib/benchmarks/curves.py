@@ -103,6 +103,7 @@ schedule-add schedule-edit schedule-remove schedule-use window-set remind-add re
 program-start program-pause program-resume program-restart program-move program-end
 weight-edit weight-delete weight-purge meal-again meal-yesterday meal-copy meal-open meal-edit meal-delete
 meal-purge drink-edit drink-delete drink-purge day-complete day-reopen
+profile-purge
 food-add food-edit food-alias food-delete food-purge food-import food-forget
 recipe-show recipe-add recipe-edit recipe-delete
 ui menu open watch setup import backup restore purge config-set config-unset config-edit report

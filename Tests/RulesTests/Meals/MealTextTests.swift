@@ -168,7 +168,7 @@ import Time
     "\u{605}.", "\" ml \u{1}\" \u{fffd}I\u{c}m\u{1} ½ \u{2}kcal\"kgund",
     "½g  \u{a0}t\u{fffd}+b12+ kJ 0.333milk",
     "\" lunchlunch  FrühstückEL\u{a0}  bWeizenmehl \"",
-    "zig \"80 g\" bar",
+    "zig \"80 g\" bar", "Reis, roh \" große\"1,5 ", "2x \"raw\" \"large\"",
     "big \"80 g\" bar",
     "2 toasts with butter + a few nuts raw",
   ])

@@ -149,9 +149,11 @@ import Time
   {
     let old = try scratch.raw()
     try old.script(try MigrationTests.fixture(15))
-    // Quoted as the log has them.
     func image(_ id: String, _ day: Int64, _ weight: Int64) -> String {
-      #"{"id":"'\#(id)'","from_day":"\#(day)","weight_g":"\#(weight)"}"#
+      let columns = RowLayout(of: .profile).columns.dropFirst(2).map { column in
+        "\"\(column.name)\":" + (column.name == "weight_g" ? "\(weight)" : "null")
+      }
+      return #"{"id":"\#(id)","from_day":\#(day),"# + columns.joined(separator: ",") + "}"
     }
     let (first, second) = ("f0000000000000000000000001", "f0000000000000000000000002")
     let changes: [(String, String?, String?)] = [
@@ -184,13 +186,23 @@ import Time
     )
     #expect(
       logged == [
-        [a, nil, "'\(a)'"], [b, nil, "'\(b)'"], [c, "'\(b)'", "'\(c)'"],
-        [c, "'\(c)'", "'\(c)'"],
+        [a, nil, a], [b, nil, b], [c, b, c], [c, c, c],
       ])
     #expect(
       try ledger.connection.rows("SELECT state FROM steps ORDER BY step DESC LIMIT 4") {
         columns throws(StoreError) in try columns.text(0)
       } == ["done", "cleared", "cleared", "cleared"])
     #expect(try ledger.checkOperations().isSound)
+    // What is logged can be read, and names the rows that are there.
+    var needs = Needs()
+    needs.step = .nextToUndo
+    let step = try #require(try ledger.facts(for: needs).step).step
+    let weights = step.changes.map { change in
+      [change.before, change.after].map { row -> Int64? in
+        if case .profile(let profile)? = row { profile.weight } else { nil }
+      }
+    }
+    #expect(weights == [[3, 4]])
+    #expect(step.changes.first?.after?.id.text == c)
   }
 }

@@ -222,7 +222,8 @@ struct SaidFood {
   private mutating func takeSize() -> Bool {
     guard size == nil else { return false }
     if takeForm(Vocabulary.sizes, { $0.size = $1 }) { return true }
-    guard let last = words.last, let size = Vocabulary.sizes[last.key] else { return false }
+    guard let last = words.last, !last.isQuoted, let size = Vocabulary.sizes[last.key]
+    else { return false }
     self.size = size
     words.removeLast()
     return true
@@ -231,7 +232,8 @@ struct SaidFood {
   /// In front, or at the end.
   private mutating func takeState() -> Bool {
     if takeForm(Vocabulary.states, { $0.state = $1 }) { return true }
-    guard let last = words.last, let state = Vocabulary.states[last.key] else { return false }
+    guard let last = words.last, !last.isQuoted, let state = Vocabulary.states[last.key]
+    else { return false }
     self.state = state
     words.removeLast()
     return true

@@ -13,6 +13,10 @@ struct SpokenWord {
   }
 
   private(set) var kind: Kind
+
+  /// Whatever stands in it, it is a name.
+  var isQuoted: Bool { if case .quoted = kind { true } else { false } }
+
   /// In the bytes of the text.
   private(set) var place: Range<Int>
   /// Folded, a blank between two; empty of an ampersand.

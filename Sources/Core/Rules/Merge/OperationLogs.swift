@@ -82,8 +82,8 @@ package struct OperationLogs: Equatable, Sendable {
     }
   }
 
-  /// Operations with an impossible clock or number, or of a step that began after them. They never count, and they must not move the
-  /// clock.
+  /// Operations with an impossible clock or number, or whose step is said to begin after them. They
+  /// never count, and they must not move the clock.
   package var refused: [Operation.Name] { refusals.sorted() }
 
   package var forks: [Operation.Name] {

@@ -14,6 +14,12 @@ extension Standing {
     let before = version(on: today) ?? Profile(from: today)
     let present = new.saying(from: today)
     var changes = [Change(before: old.map(Row.profile), after: .profile(present))]
+    if let old, old.id != present.id {
+      // Others gave it another name; it is another row then.
+      changes = [
+        Change(before: .profile(old), after: nil), Change(before: nil, after: .profile(present)),
+      ]
+    }
     var (known, next) = (before, present)
     for later in profiles where later.from > today {
       let moved = later.moved(from: known, to: next, changed: (before, present))

@@ -109,8 +109,8 @@ extension FastdPage {
       "The noun device is no row but tells of the device that wrote it, whose id it has: name, what",
       "it is called, in one line of 1 to 60 characters; and seen, the last operation of each other",
       "device that it had then, as device:seq, sorted and with one blank in between, of those that",
-      "grew since it last said so. A device writes its name before all else, and seen before its",
-      "first operation after it got others, such as when a home directory comes back from another",
+      "grew since it last said so. A device writes its name before the first command, and seen",
+      "before its first operation after it got others, such as when a home directory comes back from another",
       "machine. So an operation knows those of its own device before it, those up to seen, and those",
       "that a prev of its device names as long as that is not emptied; what was written before the",
       "device said anything of itself also knows what that names, if its clock is later. It also has",
@@ -127,10 +127,10 @@ extension FastdPage {
       "chain still holds. Without the salt, what was erased cannot be found by trying values until",
       "the digest fits. Their times, verb and actor go as well. An operation of the kind erase, which",
       "keeps its id but has no sets, prev or salt, tells other machines to do the same, with earlier",
-      "and with later operations of the row: its id is never used again. Of choice, safety and the",
-      "profile, whose ids do not stand for one row alone, it empties what its device knew then, and",
-      "of a device nothing. Only an erasure empties an operation. The line of an emptied operation",
-      "has v, device, seq and its digest, as 32 hexadecimal digits.")
+      "and with later operations of the row: its id is never used again. For choice, safety and the",
+      "profile, whose ids can be used again, an erasure empties only what its device knew of then; a",
+      "device's operations about itself are never emptied. Only an erasure empties an operation. The",
+      "line of an emptied operation has v, device, seq and its digest, as 32 hexadecimal digits.")
   }
 
   private static func readers(_ page: inout Mdoc) {

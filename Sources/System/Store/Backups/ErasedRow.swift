@@ -14,13 +14,45 @@ nonisolated struct ErasedRow {
 
   /// News are about fasts, and begin with their ids.
   private var logged: String {
-    table.kind == .fast
-      ? "noun IN ('fast', 'news') AND id >= ?1 AND id < ?1 || '~'"
-      : "noun = '\(table.name)' AND \(named)"
+    switch table.kind {
+    case .fast: "noun IN ('fast', 'news') AND id >= ?1 AND id < ?1 || '~'"
+    case .profile:
+      """
+      noun = 'profile' AND (id = ?1 OR iif(json_valid(ifnull(after, before)),
+        version_id(CAST(json_extract(ifnull(after, before), '$.from_day') AS INTEGER)) = ?1, 0))
+      """
+    default: "noun = '\(table.name)' AND \(named)"
+    }
   }
 
-  /// Of what there is only one, all that ever stood in its place is meant.
-  private var named: String { table.kind.isSingle ? "(id = ?1 OR true)" : "id = ?1" }
+  /// Of what there is only one, all that ever stood in its place is meant. Older versions of fastd named
+  /// a version of the profile at random.
+  private var named: String {
+    switch table.kind {
+    case .profile: "(id = ?1 OR version_id(from_day) = ?1)"
+    default: table.kind.isSingle ? "(id = ?1 OR true)" : "id = ?1"
+    }
+  }
+
+  /// Among rows that were set aside, of which only the id can be relied on.
+  private var aside: String { table.kind.isSingle ? "(id = ?1 OR true)" : "id = ?1" }
+
+  /// The names by which operations know it, the present one last.
+  func subjects(in connection: Connection) throws(StoreError) -> [Operation.Subject] {
+    guard table.kind == .profile else { return [subject] }
+    let others = try connection.rows(
+      """
+      SELECT DISTINCT id FROM ops WHERE noun = 'profile' AND id <> ?1
+        AND version_id(json_extract(iif(json_valid(sets), sets, '{}'), '$.from_day')) = ?1
+      """, .text(id.text)
+    ) { columns throws(StoreError) in
+      Operation.Subject(noun: table.name, id: try columns.text(0))
+    }
+    return others + [subject]
+  }
+
+  /// Whether every copy of it has its id.
+  var isNamedAlike: Bool { !table.kind.isErasedAsKnown }
 
   var subject: Operation.Subject {
     .init(noun: table.name, id: table.kind.isSingle ? table.name : id.text)
@@ -32,8 +64,7 @@ nonisolated struct ErasedRow {
     let (id, noun) = (Value.text(id.text), Value.text(table.name))
     let places = [
       ("changes", logged, [id]), (table.table, named, [id]),
-      ("unusable", "\(named) AND noun = ?2", [id, noun]),
-      ("ops", "\(OperationReader.ofRow) AND sets IS NOT NULL", [.text(subject.id), noun]),
+      ("unusable", "\(aside) AND noun = ?2", [id, noun]),
     ]
     for (name, condition, values) in places {
       // Each version has a log; what has none cannot be read.
@@ -41,6 +72,14 @@ nonisolated struct ErasedRow {
       let held = try connection.rows("SELECT 1 FROM \(name) WHERE \(condition) LIMIT 1", values) {
         _ in true
       }
+      if !held.isEmpty { return true }
+    }
+    guard try has("ops", in: connection) else { return false }
+    for subject in try subjects(in: connection) {
+      let held = try connection.rows(
+        "SELECT 1 FROM ops WHERE \(OperationReader.ofRow) AND sets IS NOT NULL LIMIT 1",
+        [.text(subject.id), noun]
+      ) { _ in true }
       if !held.isEmpty { return true }
     }
     return false
@@ -54,9 +93,9 @@ nonisolated struct ErasedRow {
       try connection.run("DELETE FROM \(table.table) WHERE \(named)", id)
     }
     if try has("unusable", in: connection) {
-      try connection.run("DELETE FROM unusable WHERE \(named) AND noun = ?2", id, noun)
+      try connection.run("DELETE FROM unusable WHERE \(aside) AND noun = ?2", id, noun)
     }
-    if try has("ops", in: connection) {
+    for subject in try has("ops", in: connection) ? subjects(in: connection) : [] {
       try connection.run(
         """
         UPDATE ops SET id = '', sets = NULL, prev = NULL, salt = NULL, verb = '', actor = '',

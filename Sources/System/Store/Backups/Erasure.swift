@@ -21,13 +21,18 @@ extension Ledger {
         try Meta.tracesLeft.write(.integer(1), in: connection)
         // While what is erased still has its time: the clock goes on from it.
         var journal = try OperationJournal(in: connection, on: places.hardware)
-        let versions = try row.rows(in: connection).filter { $0.kind == .profile }
+        let versions =
+          kind == .profile
+          ? try Profile.rows(in: connection, "WHERE id = ?", [.text(id.text)]) : []
+        let subjects = try row.subjects(in: connection)
         try row.erase(in: connection)
         let act = journal.act(.erase, VerbWord("erase"), by: actor, at: now)
-        try journal.addErasure(of: row.subject, kind, of: act)
+        for subject in subjects { try journal.addErasure(of: subject, kind, of: act) }
         // Later ones stay as they are, and so say by themselves what they took over from it.
         let rest = journal.act(.do, VerbWord(.profile), by: actor, at: now)
-        for version in versions { try journal.add(Change(before: version, after: nil), of: rest) }
+        for version in versions {
+          try journal.add(Change(before: version.row, after: nil), of: rest)
+        }
         try journal.finish()
       }
     } catch {
@@ -91,9 +96,10 @@ extension Ledger {
   /// False where it may still be in a database that was set aside.
   private func eraseAside(_ row: ErasedRow, _ path: String) -> Bool {
     let files = [path] + StoreFiles.logs(of: path)
-    let needle = Array(row.id.text.utf8)
+    // What is one for a day or for all had other names there.
+    let needle = row.isNamedAlike ? Array(row.id.text.utf8) : []
     let holds = { (path: String) in
-      (try? Files.holds(needle, in: path) { self.turns.take() }) ?? true
+      needle.isEmpty || (try? Files.holds(needle, in: path) { self.turns.take() }) ?? true
     }
     guard files.contains(where: holds) else { return true }
     let isDone: Void? = try? directory.rewrite(path) { connection throws(StoreError) in

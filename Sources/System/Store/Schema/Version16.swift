@@ -12,8 +12,9 @@ extension Schema {
       WHERE noun = 'profile' AND json_valid(ifnull(before, '{}')) AND json_valid(ifnull(after, '{}'));
     UPDATE changes
       SET id = version_id(ifnull(v.day_after, v.day_before)),
-        before = json_set(before, '$.id', quote(version_id(v.day_before))),
-        after = json_set(after, '$.id', quote(version_id(v.day_after)))
+        before = iif(v.day_before IS NULL, before,
+          json_set(before, '$.id', version_id(v.day_before))),
+        after = iif(v.day_after IS NULL, after, json_set(after, '$.id', version_id(v.day_after)))
       FROM temp.versions AS v
       WHERE v.seq = changes.seq AND ifnull(v.day_after, v.day_before) IS NOT NULL;
     UPDATE steps SET state = 'cleared'
