@@ -193,7 +193,7 @@ import Time
         columns throws(StoreError) in try columns.text(0)
       } == ["done", "cleared", "cleared", "cleared"])
     #expect(try ledger.checkOperations().isSound)
-    // What is logged can be read, and names the rows that are there.
+    // The log can be read, and names the rows that are there.
     var needs = Needs()
     needs.step = .nextToUndo
     let step = try #require(try ledger.facts(for: needs).step).step

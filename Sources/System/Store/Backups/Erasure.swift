@@ -96,7 +96,7 @@ extension Ledger {
   /// False where it may still be in a database that was set aside.
   private func eraseAside(_ row: ErasedRow, _ path: String) -> Bool {
     let files = [path] + StoreFiles.logs(of: path)
-    // What is one for a day or for all had other names there.
+    // Names that follow from a day, or from the noun, were others there.
     let needle = row.isNamedAlike ? Array(row.id.text.utf8) : []
     let holds = { (path: String) in
       needle.isEmpty || (try? Files.holds(needle, in: path) { self.turns.take() }) ?? true
