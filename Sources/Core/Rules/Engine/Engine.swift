@@ -142,8 +142,8 @@ package struct Engine: Equatable, Sendable {
     case .redo: try doAgain(facts, into: &decision)
     }
     standing.workOutTargets()
-    let aims = [old, standing].map { $0.setAim(on: now.date) }
-    if aims[0] != aims[1] { lookAtGoal(facts.weights, at: now) }
+    let today = now.date
+    if standing.setAim(on: today) != old.setAim(on: today) { lookAtGoal(facts.weights, at: now) }
     applyTarget(of: command, after: old, given: facts, at: now, ids: ids, into: &decision)
     lookAtClocks(now, before: before, into: &decision)
     if standing.programs != old.programs {

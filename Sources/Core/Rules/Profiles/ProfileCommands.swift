@@ -14,15 +14,14 @@ extension Engine {
     // A person who has weighings has one weight, which is that of the journal.
     let weighed = weights.isEmpty ? nil : order.values.weight
     if !weights.isEmpty { new.weight = weight(of: new, weights, weighed: weighed, at: now) }
-    guard new != old ?? none || weighed != nil else {
-      throw .nothingToChange
-    }
+    var changes = try standing.changes(to: new, from: now.date, saying: order.fields)
+    if new == old ?? none { changes.removeAll { !$0.isOfVersion(after: now.date) } }
+    guard !changes.isEmpty || weighed != nil else { throw .nothingToChange }
     let check = ProfileCheck(
       order: order, old: old, new: new, today: now.date, standing: standing,
       lastWeight: weights.last?.grams ?? old?.weight,
       aimObstacle: standing.aimObstacle(on: now.date, .lose, of: new))
     try check.check()
-    var changes = new == old ? [] : try standing.changes(to: new, from: now.date)
     if let weighed {
       let mark = now.mark(now.instant)
       let weighing = Weighing(id: ids(), at: mark, grams: weighed, written: mark)
@@ -63,5 +62,11 @@ extension Engine {
     if let old = standing.numbers(on: now.date), !new.replace(old) { throw .nothingToChange }
     let changes = try standing.changes(to: profile, from: now.date)
     record(changes, verb: .recalculate, into: &decision)
+  }
+}
+
+extension Change {
+  fileprivate func isOfVersion(after day: Day) -> Bool {
+    if case .profile(let version)? = before ?? after { version.from > day } else { false }
   }
 }

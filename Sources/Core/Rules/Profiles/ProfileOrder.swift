@@ -30,8 +30,8 @@ package struct ProfileOrder: Equatable, Sendable {
   /// A value that is given is not forgotten.
   func apply(to profile: inout Profile) { profile.say(values, forgetting: forget) }
 
-  /// Whether it sets or clears one of these.
-  package func touches(_ field: ProfileField) -> Bool {
-    forget.contains(field) || values.saidFields.contains(field)
-  }
+  /// Those that it sets or clears.
+  var fields: Set<ProfileField> { forget.union(values.saidFields) }
+
+  package func touches(_ field: ProfileField) -> Bool { fields.contains(field) }
 }

@@ -4,8 +4,10 @@ package import Time
 extension Standing {
   /// The version of today and what follows from it. A day has one version. Later ones, as a clock that
   /// was wrong for a while or a flight to where it is yesterday leaves them, keep what they say beside
-  /// the fields that change now.
-  func changes(to new: Profile, from today: Day) throws(Refusal) -> [Change] {
+  /// the fields that change now, or that are said as they are.
+  func changes(
+    to new: Profile, from today: Day, saying fields: Set<ProfileField> = []
+  ) throws(Refusal) -> [Change] {
     let old = profiles.first { $0.from == today }
     guard old != nil || profiles.count < Profile.most else {
       throw .numberOutOfRange(
@@ -22,7 +24,7 @@ extension Standing {
     }
     var (known, next) = (before, present)
     for later in profiles where later.from > today {
-      let moved = later.moved(from: known, to: next, changed: (before, present))
+      let moved = later.moved(from: known, to: next, changed: (before, present), fields)
       changes.append(
         Change(before: .profile(later), after: moved.says(as: next) ? nil : .profile(moved)))
       (known, next) = (later, moved)
@@ -47,9 +49,13 @@ extension Profile {
   /// As it is after a change of the version before it: a field in which it did not differ from that one
   /// follows, and so does one that was just said.
   fileprivate func moved(
-    from known: Profile, to next: Profile, changed: (old: Profile, new: Profile)
+    from known: Profile, to next: Profile, changed: (old: Profile, new: Profile),
+    _ fields: Set<ProfileField>
   ) -> Profile {
-    let said = zip(changed.old.row.cells, changed.new.row.cells).map(!=)
+    let values = zip(changed.old.row.cells, changed.new.row.cells)
+    let said = zip(Registers.of(.profile).columns, values).map { column, values in
+      values.0 != values.1 || ProfileField(rawValue: column.register).map(fields.contains) ?? false
+    }
     let before = zip(known.row.cells, next.row.cells)
     let cells = zip(zip(row.cells, before), said).map { own, isSaid in
       isSaid || own.0 == own.1.0 ? own.1.1 : own.0

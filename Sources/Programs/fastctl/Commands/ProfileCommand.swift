@@ -58,7 +58,7 @@ enum ProfileCommand: Command {
       name: "purge", summary: "Erase a version of your profile, or your answers, for good",
       details: [
         "A version holds from its date until the next one. The answers are those to the safety questions, now and before.",
-        "It leaves the change log and all backups, and nothing brings it back.",
+        "What you erase leaves the change log and all backups, and nothing brings it back.",
       ],
       arguments: [.required(.dateOrSafety)],
       options: [.confirm, .json],
