@@ -122,7 +122,26 @@ enum RefusalTable {
   private static let rest: [(Refusal, String)] =
     [
       (.nothingToChange, ""), (.nothingToUndo, ""), (.nothingToRedo, ""),
-      (.cannotUndo(verb: "stop"), #""verb":"stop","reason":"changed""#),
+      (
+        .cannotUndo(verb: "stop"),
+        #""verb":"stop","reason":"changed","by":null,"at":null,"field":null"#
+      ),
+      (
+        .cannotUndo(
+          verb: "stop",
+          since: OtherEdit(by: "desktop", at: one, field: "note", isConflict: false)),
+        #""verb":"stop","reason":"changed","by":"desktop","at":1772736000001,"field":"note""#
+      ),
+      (
+        .cannotUndo(
+          verb: "stop", since: OtherEdit(by: "desktop", at: one, field: "note", isConflict: true)),
+        #""verb":"stop","reason":"conflict","by":"desktop","at":1772736000001,"field":"note""#
+      ),
+      (
+        .whichOne(fields: ["goal"], devices: ["desktop"]),
+        #""fields":["goal"],"devices":["desktop"]"#
+      ),
+      (.heldEntry(id), #""id":"\#(text)""#),
       (.tooManyRows(limit: 50_000), #""limit":50000"#),
       (.tooMuch(limit: 48 << 20), #""limit":50331648"#),
       (.importRunning, ""),

@@ -116,8 +116,15 @@ package enum Refusal: Error, Equatable, Sendable {
   case nothingToChange
   case nothingToUndo
   case nothingToRedo
-  /// The rows are not as that step left them.
-  case cannotUndo(verb: String)
+  /// The rows are not as that step left them; nil where this machine changed them.
+  case cannotUndo(verb: String, since: OtherEdit? = nil)
+
+  // MARK: Several machines
+
+  /// Several fields or machines are in question, and one has to be named.
+  case whichOne(fields: [String], devices: [String])
+  /// An entry that is held cannot be kept as it is.
+  case heldEntry(RowID)
 
   // MARK: Imports, backups and the disk
 

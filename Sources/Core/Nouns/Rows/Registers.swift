@@ -33,6 +33,11 @@ package struct Registers: Sendable {
     columns.lazy.filter { $0.register == register }.map(\.name)
   }
 
+  /// Those that are decided with a register: their values mean something only together.
+  package func together(with register: String) -> Set<String> {
+    kind.together.first { $0.contains(register) } ?? [register]
+  }
+
   /// Those of which two rows say something else, with those that mean something only beside them.
   package func differing(_ one: [Cell], _ other: [Cell]) -> Set<String> {
     var found: Set<String> = []

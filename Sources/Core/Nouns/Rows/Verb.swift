@@ -12,7 +12,7 @@ package enum Verb: String, CaseIterable, Sendable {
   case completeDay, reopenDay
   case applyTarget
   case addDrink, editDrink, deleteDrink
-  case `import`, restore
+  case `import`, restore, resolve
 }
 
 /// That word as it was read: a newer version may have written one that is not known here, which

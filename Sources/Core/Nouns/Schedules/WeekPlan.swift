@@ -102,7 +102,8 @@ extension [Weekday: WeekPlan.Intention] {
 }
 
 extension Weekday {
-  fileprivate static let columns = [
+  /// The column that has the plan for it, by their order.
+  package static let columns = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 }

@@ -74,6 +74,14 @@ package enum RefusalMessage: String, Message {
   case nothingToRedo = "Nothing to redo"
   case cannotUndo =
     "The fast has changed since then, so that step cannot be undone. To see it: fastctl history"
+  case cannotUndoSince =
+    "{machine} changed that entry at {time} ({field}), so that step cannot be undone"
+  case cannotUndoConflict =
+    "{machine} changed that entry at {time}, too ({field}). Decide first: fastctl conflicts"
+  case whichField = "There is more than one field to decide; name one: {fields}"
+  case whichMachine = "More than one other value was set; name a machine: {machines}"
+  case heldEntry =
+    "{id} is held back. To let it stand: fastctl resolve {id} --take. To delete it: fastctl delete {id}"
   case notABackupMissing = "There is no file '{name}'. To list your backups: fastctl backup --list"
   case notABackupForeign = "'{name}' is not a fastd backup"
   case notABackupNewer = "'{name}' was written by a newer fastd. Update fastd first"

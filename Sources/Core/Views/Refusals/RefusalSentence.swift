@@ -27,7 +27,19 @@ struct RefusalSentence {
     case .nothingToChange: phrases(RefusalMessage.nothingToChange)
     case .nothingToUndo: phrases(RefusalMessage.nothingToUndo)
     case .nothingToRedo: phrases(RefusalMessage.nothingToRedo)
-    case .cannotUndo: phrases(RefusalMessage.cannotUndo)
+    case .cannotUndo(_, nil): phrases(RefusalMessage.cannotUndo)
+    case .cannotUndo(_, let edit?):
+      phrases(
+        edit.isConflict ? .cannotUndoConflict : RefusalMessage.cannotUndoSince, "machine",
+        PlainText.line(edit.by), "time", moment(edit.at), "field", wording.field(edit.field))
+    case .whichOne(let fields, let machines):
+      fields.count > 1
+        ? phrases(
+          RefusalMessage.whichField, "fields", list(fields.map { wording.typed(field: $0) }))
+        : phrases(
+          RefusalMessage.whichMachine, "machines", list(machines.map { PlainText.line($0) }))
+    case .heldEntry(let id):
+      phrases(RefusalMessage.heldEntry, "id", ShortIDs.alone(id.text))
     // Fasts.
     case .alreadyFasting(_, let start):
       phrases(RefusalMessage.alreadyFasting, "start", moment(start))

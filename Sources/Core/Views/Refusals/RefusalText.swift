@@ -32,6 +32,8 @@ extension RefusalSentence {
       RefusalMessage.notSafe, "question", said, "most", wording.span(seconds: most.seconds))
   }
 
+  func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
   func moment(_ instant: Instant) -> String { wording.moment(instant, now: now) }
 }
 

@@ -4,8 +4,8 @@ package struct FrameReader: Sendable {
     case tooLong(limit: Int)
   }
 
-  /// What one client may send as one call.
-  package static let callLimit = 64 << 10
+  /// For one call of one client: there is room for the longest operation, which a call quotes.
+  package static let callLimit = 160 << 10
 
   private let limit: Int
   private var bytes: [UInt8] = []

@@ -106,6 +106,15 @@ extension Fields {
     return consents
   }
 
+  /// Without a machine it was this one that changed something.
+  mutating func edit(_ value: OtherEdit?) throws(Failure) -> OtherEdit? {
+    let reason = try string("reason", value?.isConflict == true ? "conflict" : "changed")
+    let by = try string("by", value?.by)
+    let (at, field) = (try instant("at", value?.at), try string("field", value?.field))
+    guard let by, let at, let field else { return nil }
+    return OtherEdit(by: by, at: at, field: field, isConflict: reason == "conflict")
+  }
+
   /// A start has its instant and its goal in seconds, a weight its grams alone.
   mutating func doubt(_ value: Doubt?) throws(Failure) -> Doubt? {
     var (number, at) = (Int64?.none, Instant?.none)

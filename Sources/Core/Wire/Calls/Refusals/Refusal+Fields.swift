@@ -116,10 +116,13 @@ extension Refusal {
     case .aimNotSafe(let obstacle): self = .aimNotSafe(try fields.obstacle("reason", obstacle))
     case .noDiet(let obstacle): self = .noDiet(try fields.obstacle("reason", obstacle))
     // Changes.
-    case .cannotUndo(let verb):
-      self = .cannotUndo(verb: try fields.string("verb", verb))
-      // The only one there is.
-      _ = try fields.string("reason", "changed")
+    case .cannotUndo(let verb, let edit):
+      self = .cannotUndo(verb: try fields.string("verb", verb), since: try fields.edit(edit))
+    case .whichOne(let names, let devices):
+      self = .whichOne(
+        fields: try fields.strings("fields", names), devices: try fields.strings("devices", devices)
+      )
+    case .heldEntry(let id): self = .heldEntry(try fields.id("id", id))
     // Imports, backups and the disk.
     case .tooManyRows(let limit): self = .tooManyRows(limit: try fields.int("limit", limit))
     case .tooMuch(let limit): self = .tooMuch(limit: try fields.int("limit", limit))

@@ -81,6 +81,8 @@ extension RefusalName {
     case .nothingToUndo: .nothingToUndo
     case .nothingToRedo: .nothingToRedo
     case .cannotUndo: .cannotUndo(verb: "")
+    case .whichOne: .whichOne(fields: [], devices: [])
+    case .heldEntry: .heldEntry(id)
     case .tooManyRows: .tooManyRows(limit: 0)
     case .tooMuch: .tooMuch(limit: 0)
     case .importRunning: .importRunning
