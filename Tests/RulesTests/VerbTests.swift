@@ -11,7 +11,7 @@ import Testing
         "resumeProgram", "restartProgram", "moveProgram", "endProgram",
         "addWeighing", "editWeighing", "deleteWeighing", "logMeal",
         "editMeal", "deleteMeal", "addFood", "editFood", "deleteFood", "completeDay", "reopenDay",
-        "applyTarget", "addDrink", "editDrink", "deleteDrink", "import", "restore",
+        "applyTarget", "addDrink", "editDrink", "deleteDrink", "import", "restore", "resolve",
       ])
   }
 

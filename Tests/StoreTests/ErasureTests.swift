@@ -364,7 +364,7 @@ import Time
     try journal.finish()
     #expect(try holders(of: birth).contains { $0.hasSuffix("before-16.db") })
     let erasure = try opened.erase(Profile.id(on: day), of: .profile, by: "test", at: .noon)
-    #expect(erasure == Erasure(backups: 1, left: []))
+    #expect(erasure == Erasure(backups: 2, left: []))
     #expect(try holders(of: birth) == [])
     #expect(try opened.standing().profiles.map(\.from.number) == [20_450])
   }

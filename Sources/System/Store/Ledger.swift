@@ -37,6 +37,10 @@ package final class Ledger {
   var hold = Hold.none
   /// A step of very many rows waits.
   var isHeldLong = false
+  /// Evidence by which the operations of several devices are merged; nil until it is read.
+  var merging: MergeFacts?
+  /// Rows became others, without a step to say which.
+  var hasMerged = false
 
   private init(
     places: StoreFiles, machine: String, starts: Starts, connection: Connection, checked: Int64?
@@ -149,7 +153,7 @@ package final class Ledger {
       }
       let ledger = Ledger(
         places: places, machine: machine, starts: starts, connection: connection, checked: checked)
-      try? ledger.wipeTraces()
+      try? ledger.eraseElsewhere()
       // Before anything reaches the file: what is damaged is set aside as it was found.
       let opened = Opened(
         ledger: ledger, opening: try ledger.opening(at: now, credits), setAside: setAside,

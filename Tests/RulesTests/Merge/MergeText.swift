@@ -100,7 +100,7 @@ extension Rules.Operation.Name {
   var text: String { "\(device):\(seq)" }
 }
 
-extension HeldRow.Reason {
+extension HeldReason {
   fileprivate var words: String {
     switch self {
     case .sameOrigin: "same origin"

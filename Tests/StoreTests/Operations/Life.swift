@@ -16,13 +16,24 @@ import Time
   /// What was done, for a life that went wrong.
   private(set) var deeds: [String] = []
 
-  init(seed: UInt64, schema version: Int64? = nil) throws {
+  private let machine: String?
+
+  init(seed: UInt64, schema version: Int64? = nil, machine: String? = nil) throws {
     dice = Dice(seed: seed)
+    self.machine = machine
     if let version {
       try scratch.raw().script(try MigrationTests.fixture(version))
       deeds.append("schema \(version)")
     }
-    ledger = try scratch.open()
+    ledger = try Ledger.open(Self.places(scratch, machine), at: .noon).ledger
+  }
+
+  private static func places(
+    _ scratch: Scratch, _ machine: String?, hardware: String? = nil
+  ) -> StoreFiles {
+    StoreFiles(
+      database: scratch.places.database, backups: scratch.places.backups, hardware: hardware,
+      machine: machine)
   }
 
   func live(_ count: Int) throws {
@@ -110,9 +121,7 @@ import Time
 
   private func reopen(hardware: String?) throws {
     ledger.close()
-    let places = StoreFiles(
-      database: scratch.places.database, backups: scratch.places.backups, hardware: hardware)
-    ledger = try Ledger.open(places, at: now).ledger
+    ledger = try Ledger.open(Self.places(scratch, machine, hardware: hardware), at: now).ledger
     deeds.append("reopen on \(hardware ?? "nothing known")")
   }
 }

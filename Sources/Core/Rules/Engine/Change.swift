@@ -103,12 +103,30 @@ package struct Step: Equatable, Sendable {
   package let changes: [Change]
   /// Those before `changes` that are too many for memory.
   package let stored: StoredChanges?
+  /// Values that stay as they are, and that the person has chosen among others.
+  package let settled: [Settled]
+  /// Changes of rows that are held back, which no decision looks at.
+  package let beside: [Change]
 
-  package init(kind: Kind, verb: VerbWord, changes: [Change], stored: StoredChanges? = nil) {
+  package struct Settled: Equatable, Sendable {
+    package let subject: Operation.Subject
+    package let register: String
+
+    package init(_ subject: Operation.Subject, _ register: String) {
+      (self.subject, self.register) = (subject, register)
+    }
+  }
+
+  package init(
+    kind: Kind, verb: VerbWord, changes: [Change], stored: StoredChanges? = nil,
+    settled: [Settled] = [], beside: [Change] = []
+  ) {
     self.kind = kind
     self.verb = verb
     self.changes = changes
     self.stored = stored
+    self.settled = settled
+    self.beside = beside
   }
 
   package var count: Int { changes.count + (stored?.count ?? 0) }
@@ -121,11 +139,16 @@ package struct RecordedStep: Equatable, Sendable {
   /// Which program asked: "fastctl", "popup", ...
   package let actor: String
   package let step: Step
+  /// An edit of another machine that taking the step back would pass over.
+  package let obstacle: OtherEdit?
 
-  package init(number: Int64, at: Instant, actor: String, step: Step) {
+  package init(
+    number: Int64, at: Instant, actor: String, step: Step, obstacle: OtherEdit? = nil
+  ) {
     self.number = number
     self.at = at
     self.actor = actor
     self.step = step
+    self.obstacle = obstacle
   }
 }

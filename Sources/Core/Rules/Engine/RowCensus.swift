@@ -4,11 +4,14 @@ package import Time
 /// Counts the rows that stand together, as there may only be so many of each kind.
 package struct RowCensus {
   private let now: Instant
+  /// Machines that did not know of each other may have more together than a command allows.
+  private let machines: Int
   private var counts: [Row.Kind: Int] = [:]
   private var programs: [DietProgram] = []
 
-  package init(at now: Instant) {
+  package init(at now: Instant, ofSeveral areSeveral: Bool = false) {
     self.now = now
+    machines = areSeveral ? 16 : 1
   }
 
   package func isCounted(_ row: Row) -> Bool { row.isLimited(at: now) }
@@ -17,7 +20,9 @@ package struct RowCensus {
   package mutating func add(_ row: Row) -> Intake.Fault? {
     guard isCounted(row) else { return nil }
     let count = counts[row.kind, default: 0]
-    guard count < row.kind.most else { return row.kind == .fast ? .alreadyFasting : .tooMany }
+    guard count < row.kind.most(of: machines) else {
+      return row.kind == .fast ? .alreadyFasting : .tooMany
+    }
     if case .program(let program) = row {
       // No day may be of two programs: nothing could be undone where one is.
       guard !programs.contains(where: { $0.overlaps(program) }) else { return .badValue("start") }
@@ -40,16 +45,16 @@ extension Row {
 }
 
 extension Row.Kind {
-  fileprivate var most: Int {
+  fileprivate func most(of machines: Int) -> Int {
     switch self {
     case .fast, .choice, .safety: 1
-    case .reminder: Reminder.most
-    case .schedule: OwnSchedule.most
-    case .week: WeekPlan.most
-    case .vacation: Vacation.most
-    case .program: DietProgram.most
-    case .profile: Profile.most
-    case .target: Target.most
+    case .reminder: Reminder.most * machines
+    case .schedule: OwnSchedule.most * machines
+    case .week: WeekPlan.most * machines
+    case .vacation: Vacation.most * machines
+    case .program: DietProgram.most * machines
+    case .profile: Profile.most * machines
+    case .target: Target.most * machines
     default: .max
     }
   }

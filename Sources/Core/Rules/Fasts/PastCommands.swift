@@ -134,7 +134,8 @@ extension Engine {
     let changes = recorded.step.changes.reversed().map(\.reversed)
     let step = Step(
       kind: .undo(recorded.number), verb: recorded.step.verb, changes: changes,
-      stored: recorded.step.stored?.reversed)
+      stored: recorded.step.stored?.reversed,
+      beside: recorded.step.beside.reversed().map(\.reversed))
     try retrace(recorded, step, given: facts, into: &decision)
   }
 
@@ -142,7 +143,7 @@ extension Engine {
     guard let recorded = facts.step else { throw .nothingToRedo }
     let step = Step(
       kind: .redo(recorded.number), verb: recorded.step.verb, changes: recorded.step.changes,
-      stored: recorded.step.stored)
+      stored: recorded.step.stored, beside: recorded.step.beside)
     try retrace(recorded, step, given: facts, into: &decision)
   }
 
@@ -150,6 +151,9 @@ extension Engine {
     _ recorded: RecordedStep, _ step: Step, given facts: Facts, into decision: inout Decision
   ) throws(Refusal) {
     let changes = step.changes
+    if let edit = recorded.obstacle {
+      throw .cannotUndo(verb: recorded.step.verb.text, since: edit)
+    }
     var credits = Credits(facts.credits)
     outbox.recall(facts.news, of: changes.compactMap { ($0.before ?? $0.after)?.id.text })
     for change in changes where change.after?.damage != nil {

@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 
 /// A row as its operations make it, before it is compared with others of its noun.
 package struct Candidate: Sendable {
@@ -6,11 +6,20 @@ package struct Candidate: Sendable {
     case row(Shared<Row>)
     /// A version of the profile, in which only some values may be said.
     case version(ProfileVersion)
-    case unreadable(HeldRow.Reason)
+    case unreadable(HeldReason)
   }
 
   package let subject: Operation.Subject
   let content: Content
+  /// The row before it is compared with others; nil where it cannot be read.
+  package var row: Row? {
+    switch content {
+    case .row(let row): row.value
+    case .version(let version): version.own
+    case .unreadable: nil
+    }
+  }
+
   /// The operation that made the row, and not one that only repeats it: a restore on a new machine
   /// must not make old rows its own.
   let born: Operation.Place

@@ -34,7 +34,7 @@ struct Contest {
 
   var rows: [Row] { standing.map { entries[$0].row } }
 
-  mutating func hold(_ index: Int, by other: Int?, _ reason: HeldRow.Reason) {
+  mutating func hold(_ index: Int, by other: Int?, _ reason: HeldReason) {
     entries[index].isHeld = true
     let (row, by) = (entries[index].row, other.map { entries[$0].row })
     held.append(
@@ -45,7 +45,7 @@ struct Contest {
 
   /// Lets only the first by precedence stand among rows with the same key.
   mutating func keepOne<Key: Hashable>(
-    _ reason: HeldRow.Reason, by key: (Entry) -> Key?
+    _ reason: HeldReason, by key: (Entry) -> Key?
   ) {
     var groups: [Key: [Int]] = [:]
     for index in standing {
@@ -62,7 +62,7 @@ struct Contest {
   }
 }
 
-extension HeldRow.Reason {
+extension HeldReason {
   fileprivate func isTold(of row: Row, by other: Row) -> Bool {
     switch (self, row, other) {
     case (.automatic, _, _): false

@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 
 /// An operation from the point of view of its row.
 struct Edit: Sendable {
@@ -79,7 +79,7 @@ extension Row {
 
 extension RowID {
   /// The id of the only row of a kind, the same on every machine.
-  static func only(_ kind: Row.Kind) -> RowID {
+  package static func only(_ kind: Row.Kind) -> RowID {
     RowID(bytes: SHA256.digest(Array(kind.rawValue.utf8)))
   }
 }

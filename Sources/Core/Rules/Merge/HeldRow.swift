@@ -3,29 +3,17 @@ package import Nouns
 /// A row that exists but does not stand, because of another row or of itself. Nothing is written
 /// about it, so it stands again once the reason is gone.
 package struct HeldRow: Equatable, Sendable {
-  package enum Reason: String, CaseIterable, Sendable {
-    /// A register has no other value than words of a later version.
-    case newer
-    /// A required value was never said, or is erased.
-    case incomplete
-    /// It ends before it begins.
-    case contradiction
-    case sameOrigin, alreadyFasting, overlap, sameName, sameDay, same
-    /// Another machine had already applied the target of the block.
-    case automatic
-  }
-
   package let subject: Operation.Subject
   /// Nil where it cannot be read.
   package let row: Row?
   /// Nil if the row is held because of itself.
   package let by: RowID?
-  package let reason: Reason
+  package let reason: HeldReason
   /// Whether the person is told; if not, nothing is lost with the row.
   package let isTold: Bool
 
   init(
-    _ subject: Operation.Subject, row: Row? = nil, by other: RowID? = nil, _ reason: Reason,
+    _ subject: Operation.Subject, row: Row? = nil, by other: RowID? = nil, _ reason: HeldReason,
     isTold: Bool = true
   ) {
     self.subject = subject

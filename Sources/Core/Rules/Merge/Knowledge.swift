@@ -87,6 +87,9 @@ package struct Knowledge: Equatable, Sendable {
     return subject.seq <= log.first?.seen[subject.device] ?? 0 && other < one
   }
 
+  /// Whether a device has said nothing about itself so far.
+  package func isSilent(_ device: String) -> Bool { logs[device]?.first == nil }
+
   /// Whether it was written before the first word of its device.
   func isEarly(_ name: Operation.Name) -> Bool {
     logs[name.device]?.first.map { name.seq < $0.seq } ?? false

@@ -17,7 +17,8 @@ package struct NounMerge: Equatable, Sendable {
     given knowledge: Knowledge
   ) {
     var contest = Contest(candidates)
-    contest.holdContradictions()
+    // A version of the profile says only some values, which are right or wrong by themselves.
+    if kind != .profile { contest.holdContradictions() }
     contest.keepUnique()
     switch kind {
     case .fast:
@@ -50,21 +51,10 @@ package struct NounMerge: Equatable, Sendable {
 }
 
 extension Contest {
+  /// Rows that no rule could work with; a start would set them aside.
   fileprivate mutating func holdContradictions() {
-    for index in standing where entries[index].row.endsBeforeStart {
+    for index in standing where entries[index].row.damage != nil {
       hold(index, by: nil, .contradiction)
-    }
-  }
-}
-
-extension Row {
-  fileprivate var endsBeforeStart: Bool {
-    switch self {
-    case .fast(let fast): fast.end.map { $0.instant < fast.start.instant } ?? false
-    case .vacation(let vacation): vacation.to < vacation.from
-    case .week(let week): week.to.map { $0 < week.from } ?? false
-    case .program(let program): program.end.map { $0 < program.start } ?? false
-    default: false
     }
   }
 }

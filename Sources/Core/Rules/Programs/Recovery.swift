@@ -74,7 +74,7 @@ extension Engine {
         decide(key, .withdrawn, at: now, into: &decision)
       }
     }
-    if case .restore = command {
+    if case .restore(let order) = command, order.verb == .restore {
       return keepMark(at: now, because: .restored, into: &decision)
     }
     setMark(standing.lastSwitch(on: now.date), into: &decision)

@@ -184,16 +184,21 @@ extension Engine {
           .rest
         }
     }
-    let old = standing.weeks.last { $0.to == nil }
-    guard kept != old?.days ?? [:] else { return [] }
+    let open = standing.weeks.filter { $0.to == nil }
+    // Machines apart may have begun one each: all of them end.
+    let others = open.dropLast().map { plan in
+      plan.from < today ? plan.ended(on: today - 1) : Change(before: .week(plan), after: nil)
+    }
+    let old = open.last
+    guard kept != old?.days ?? [:] else { return others }
     guard let old, old.from >= today else {
       let new = WeekPlan(id: id, from: today, days: kept)
       let begin = kept.isEmpty ? nil : Change(before: nil, after: .week(new))
-      return [begin, old?.ended(on: today - 1)].compactMap(\.self)
+      return [begin, old?.ended(on: today - 1)].compactMap(\.self) + others
     }
     // One of today has no past to keep.
     let new = WeekPlan(id: old.id, from: today, days: kept)
-    return [Change(before: .week(old), after: kept.isEmpty ? nil : .week(new))]
+    return [Change(before: .week(old), after: kept.isEmpty ? nil : .week(new))] + others
   }
 
   private func takingOff(

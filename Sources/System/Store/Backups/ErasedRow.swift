@@ -12,6 +12,13 @@ nonisolated struct ErasedRow {
     table = kind.table
   }
 
+  /// Nil for a noun that is not known here, or an id that none of ours is.
+  init?(_ subject: Operation.Subject) {
+    guard let kind = Row.Kind(rawValue: subject.noun) else { return nil }
+    guard let id = kind.isSingle ? .only(kind) : RowID(text: subject.id) else { return nil }
+    self.init(id, of: kind)
+  }
+
   /// News are about fasts, and begin with their ids.
   private var logged: String {
     switch table.kind {
@@ -86,22 +93,43 @@ nonisolated struct ErasedRow {
   }
 
   func erase(in connection: Connection) throws(StoreError) {
-    let (id, noun) = (Value.text(id.text), Value.text(table.name))
-    // First: the row says which they are.
-    if try has("answers", in: connection) { try eraseAnswers(in: connection) }
+    let noun = Value.text(table.name)
+    // First: the row says which answers are about it.
+    try eraseTraces(in: connection)
     if try has(table.table, in: connection) {
-      try connection.run("DELETE FROM \(table.table) WHERE \(named)", id)
-    }
-    if try has("unusable", in: connection) {
-      try connection.run("DELETE FROM unusable WHERE \(aside) AND noun = ?2", id, noun)
+      try connection.run("DELETE FROM \(table.table) WHERE \(named)", .text(id.text))
     }
     for subject in try has("ops", in: connection) ? subjects(in: connection) : [] {
       try connection.run(
-        """
-        UPDATE ops SET id = '', sets = NULL, prev = NULL, salt = NULL, verb = '', actor = '',
-          clock_ms = 0, clock_count = 0, at_ms = 0, step = 0
-        WHERE \(OperationReader.ofRow) AND sets IS NOT NULL
-        """, .text(subject.id), noun)
+        "UPDATE ops SET \(Self.emptied) WHERE \(OperationReader.ofRow) AND sets IS NOT NULL",
+        .text(subject.id), noun)
+    }
+  }
+
+  private static let emptied = """
+    id = '', sets = NULL, prev = NULL, salt = NULL, verb = '', actor = '',
+    clock_ms = 0, clock_count = 0, at_ms = 0, step = 0
+    """
+
+  static func empty(
+    _ name: Operation.Name, in reader: OperationReader
+  ) throws(StoreError) {
+    guard let device = reader.devices.number(of: name.device) else { return }
+    try reader.connection.run(
+      "UPDATE ops SET \(emptied) WHERE op = ?",
+      .integer(OperationNumber(device: device, seq: name.seq).number))
+  }
+
+  /// All that is kept of it beside its table and its operations.
+  func eraseTraces(in connection: Connection) throws(StoreError) {
+    let (id, noun) = (Value.text(id.text), Value.text(table.name))
+    if try has("answers", in: connection) { try eraseAnswers(in: connection) }
+    if try has("unusable", in: connection) {
+      try connection.run("DELETE FROM unusable WHERE \(aside) AND noun = ?2", id, noun)
+    }
+    for list in ["held", "conflicts"] where try has(list, in: connection) {
+      try connection.run(
+        "DELETE FROM \(list) WHERE noun = ? AND id = ?", noun, .text(subject.id))
     }
     if table.kind == .fast {
       try connection.run("DELETE FROM news WHERE subject >= ?1 AND subject < ?1 || '~'", id)

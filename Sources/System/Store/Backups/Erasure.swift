@@ -11,21 +11,24 @@ extension Ledger {
   ) throws(StoreError) -> Erasure {
     try requireWritable()
     let row = ErasedRow(id, of: kind)
-    let aside = try places.setAside()
-    var (count, left) = try eraseFromBackups(
-      where: { connection throws(StoreError) in try row.isHeld(in: connection) },
-      { connection throws(StoreError) in try row.erase(in: connection) })
-    left += aside.filter { !eraseAside(row, $0) } + directory.remains()
+    // Those that say the same would stand in its place.
+    let twins = try HeldRows(connection: connection).subjects(
+      kind, "by = ?2 AND is_told = 0", .text(id.text))
+    let rows = [row] + twins.compactMap(ErasedRow.init)
+    var (count, left) = try eraseFromCopies(rows)
     do throws(StoreError) {
       try writeAtLength { () throws(StoreError) in
         try Meta.tracesLeft.write(.integer(1), in: connection)
         // While what is erased still has its time: the clock goes on from it.
-        var journal = try OperationJournal(in: connection, on: places.hardware)
+        var journal = try OperationJournal(in: connection, on: places.hardware, at: now)
         let versions =
           kind == .profile
           ? try Profile.rows(in: connection, "WHERE id = ?", [.text(id.text)]) : []
-        let subjects = try row.subjects(in: connection)
-        try row.erase(in: connection)
+        var subjects: [Operation.Subject] = []
+        for row in rows {
+          subjects += try row.subjects(in: connection)
+          try row.erase(in: connection)
+        }
         let act = journal.act(.erase, VerbWord("erase"), by: actor, at: now)
         for subject in subjects { try journal.addErasure(of: subject, kind, of: act) }
         // Later ones stay as they are, and so say by themselves what they took over from it.
@@ -34,12 +37,31 @@ extension Ledger {
           try journal.add(Change(before: version.row, after: nil), of: rest)
         }
         try journal.finish()
+        let end = try LogEnd(in: connection)
+        try settle(journal, in: end, at: now)
+        try end.keep(in: connection)
       }
     } catch {
+      merging = nil
       throw error.after(copies: count)
     }
     do throws(StoreError) { try wipeTraces() } catch { left.append(places.database) }
     return Erasure(backups: count, left: left)
+  }
+
+  /// From the backups and from databases that were set aside.
+  func eraseFromCopies(
+    _ rows: [ErasedRow]
+  ) throws(StoreError) -> (count: Int, left: [String]) {
+    let aside = try places.setAside()
+    let (count, left) = try eraseFromBackups(
+      where: { connection throws(StoreError) in
+        for row in rows where try row.isHeld(in: connection) { return true }
+        return false
+      },
+      { connection throws(StoreError) in for row in rows { try row.erase(in: connection) } })
+    let remains = aside.filter { path in rows.contains { !eraseAside($0, path) } }
+    return (count, left + remains + directory.remains())
   }
 
   /// The rows whose ids begin so that are gone from every list, but not from all that is kept.

@@ -56,10 +56,26 @@ extension Ledger {
   private func rows(with prefix: RowPrefix) throws(StoreError) -> [Row] {
     guard let (first, last) = IDPrefix.bounds(prefix.text) else { return [] }
     let noun = prefix.kind.table
-    return try connection.rows(
+    let rows = try connection.rows(
       "\(noun.select) WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?",
       .text(first), .text(last), .integer(Self.candidates)
     ) { columns throws(StoreError) in try noun.read(columns) }
+    return try rows + heldRows(prefix.kind, from: first, to: last)
+  }
+
+  /// Those that stand back are found by their ids, too.
+  func heldRows(
+    _ kind: Row.Kind, from first: String, to last: String
+  ) throws(StoreError) -> [Row] {
+    let held = try HeldRows(connection: connection).subjects(
+      kind, "id BETWEEN ?2 AND ?3 LIMIT \(Self.candidates)", .text(first), .text(last))
+    guard !held.isEmpty else { return [] }
+    let reader = try OperationReader(connection)
+    var rows: [Row] = []
+    for subject in held {
+      if let row = try candidate(subject, kind, reader)?.row { rows.append(row) }
+    }
+    return rows
   }
 
   func running() throws(StoreError) -> Fast? {
@@ -138,10 +154,11 @@ extension Ledger {
 
   private func fasts(withPrefix prefix: String) throws(StoreError) -> [Fast] {
     guard let (first, last) = IDPrefix.bounds(prefix) else { return [] }
-    return try connection.rows(
+    let fasts = try connection.rows(
       "\(NounTable.fasts.select) WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?",
       .text(first), .text(last), .integer(Self.candidates)
     ) { columns throws(StoreError) in try Fast(columns) }
+    return try fasts + heldRows(.fast, from: first, to: last).compactMap(\.fast)
   }
 
   /// Read from the covering index alone: a few milliseconds for a life of fasts.

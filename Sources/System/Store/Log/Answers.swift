@@ -56,6 +56,7 @@ extension Ledger {
     defer { (hold, isHeldLong) = (.none, false) }
     guard hold == .open else { return false }
     connection.rollBack()
+    merging = nil
     return true
   }
 

@@ -6,9 +6,14 @@ extension Ledger {
   /// Writes all of it or nothing, durably, and returns what the last fasts are then.
   package func commit(_ commit: Commit, at now: Instant) throws(StoreError) -> LastFasts {
     try requireWritable()
-    guard commit.isLong else { return try write(commit, at: now) }
-    isHeldLong = hold == .wanted
-    return try atLength { () throws(StoreError) in try write(commit, at: now) }
+    do throws(StoreError) {
+      guard commit.isLong else { return try write(commit, at: now) }
+      isHeldLong = hold == .wanted
+      return try atLength { () throws(StoreError) in try write(commit, at: now) }
+    } catch {
+      merging = nil
+      throw error
+    }
   }
 
   private func write(_ commit: Commit, at now: Instant) throws(StoreError) -> LastFasts {
@@ -32,7 +37,7 @@ extension Ledger {
   private func record(
     _ step: Step, in log: LogEnd, by actor: String, at now: Instant
   ) throws(StoreError) {
-    var journal = try OperationJournal(in: connection, on: places.hardware)
+    var journal = try OperationJournal(in: connection, on: places.hardware, at: now)
     machine = journal.device
     try settle(step.kind)
     let (kind, target) = Self.columns(of: step.kind)
@@ -51,9 +56,12 @@ extension Ledger {
       try self.apply(change, as: try log.next(), of: number, by: actor, at: now)
       try journal.add(change, of: act)
     }
+    let companions = try companions(of: step)
     try visit(step.stored, of: step.kind, take)
-    for change in step.changes { try take(change) }
+    for change in step.changes + step.beside + companions { try take(change) }
+    for settled in step.settled { try journal.addSame(settled, of: act) }
     try journal.finish()
+    try settle(journal, in: log, at: now)
   }
 
   /// Nobody has judged those that come back with an undo.
@@ -97,25 +105,34 @@ extension Ledger {
     _ change: Change, as seq: Int64, of step: Int64, by actor: String, at now: Instant
   ) throws(StoreError) {
     guard let row = change.before ?? change.after, change.keepsRow else { throw .conflict }
-    let id = Value.text(row.id.text)
-    var textBefore: String?
     // That a new row is not there the table sees to itself: an import has thousands of them.
     if let before = change.before {
-      guard try stored(row.id, row.table) == before else { throw .conflict }
-      textBefore = try logText(id, row.table)
+      let stored = try stored(row.id, row.table)
+      guard stored == before else {
+        guard stored == nil, try HeldRows(connection: connection).contains(.init(row)) else {
+          throw .conflict
+        }
+        // It is in no table, and comes into its own when operations are merged.
+        hasMerged = true
+        return try add(change, as: seq, of: step, by: actor, at: now)
+      }
     }
-    try write(change, id, row.table)
+    try connection.write(change, row.table)
+    try add(change, as: seq, of: step, by: actor, at: now)
+  }
+
+  /// Puts a change on record.
+  func add(
+    _ change: Change, as seq: Int64, of step: Int64, by actor: String, at now: Instant
+  ) throws(StoreError) {
+    guard let row = change.before ?? change.after else { return }
     try connection.run(
       """
       INSERT INTO changes (seq, step, at_ms, machine, actor, noun, id, before, after)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .integer(seq), .integer(step), .integer(now.milliseconds), .text(machine), .text(actor),
-      .text(row.kind.rawValue), id, Value(textBefore), Value(try logText(id, row.table)))
-  }
-
-  private func write(_ change: Change, _ id: Value, _ noun: NounTable) throws(StoreError) {
-    guard let after = change.after else { return try connection.run(noun.delete, id) }
-    try connection.run(change.before == nil ? noun.insert : noun.update, noun.values(of: after))
+      .text(row.kind.rawValue), .text(row.id.text), Value(try text(of: change.before)),
+      Value(try text(of: change.after)))
   }
 
   private func stored(_ id: RowID, _ noun: NounTable) throws(StoreError) -> Row? {
@@ -124,8 +141,12 @@ extension Ledger {
     }
   }
 
-  private func logText(_ id: Value, _ noun: NounTable) throws(StoreError) -> String? {
-    try connection.first(noun.write, id) { columns throws(StoreError) in try columns.text(0) }
+  private func text(of row: Row?) throws(StoreError) -> String? {
+    try row.flatMap { row throws(StoreError) in
+      try connection.first(row.table.write, row.table.values(of: row)) {
+        columns throws(StoreError) in try columns.text(0)
+      }
+    }
   }
 
   private static func columns(of kind: Step.Kind) -> (kind: String, target: Int64?) {

@@ -22,7 +22,10 @@ extension Ledger {
 
   /// To be taken back, or done again.
   func recorded(_ number: Int64) throws(StoreError) -> RecordedStep? {
-    do throws(StoreError) { return try logged(number, isToBeTaken: true)?.recorded } catch {
+    do throws(StoreError) {
+      guard let logged = try logged(number, isToBeTaken: true) else { return nil }
+      return try amongOthers(logged.recorded, isUndone: logged.state == .done)
+    } catch {
       // A row that others have changed cannot be compared with the one that stands.
       throw error.asLoss == nil ? error : .conflict
     }

@@ -7,9 +7,13 @@ extension Ledger {
   static func tellDevice(
     in connection: Connection, _ places: StoreFiles, at now: Instant
   ) throws(StoreError) {
-    if try Devices(in: connection).ids.count < 2 {
-      guard places.machine != nil, try !hasSpoken(in: connection) else { return }
+    let isAlone = try Devices(in: connection).ids.count < 2
+    guard try !hasSpoken(in: connection) else {
+      // The others may have gone on: it says so before its next operation, and not before.
+      if !isAlone { try Meta.seenIsDue.write(.integer(1), in: connection) }
+      return
     }
+    if isAlone, places.machine == nil { return }
     try connection.transaction { () throws(StoreError) in
       var journal = try OperationJournal(in: connection, on: places.hardware)
       let act = journal.act(.do, VerbWord("seen"), by: "fastd", at: now)

@@ -23,7 +23,11 @@ extension Ledger {
     defer { try? connection.script("PRAGMA cache_size = -2000; PRAGMA shrink_memory") }
     try atLength { () throws(StoreError) in
       try checkDigests(&check)
-      try checkRows(&check)
+      if try Meta.merged.number(in: connection) == nil {
+        try checkRows(&check)
+      } else {
+        try checkMergedRows(&check)
+      }
       try checkRest(&check)
     }
     check.differing.sort { ($0.noun, $0.id) < ($1.noun, $1.id) }
@@ -67,6 +71,14 @@ extension Ledger {
     return [Operation.Name(device: name.device, seq: max(last, name.seq))]
   }
 
+  /// Of several devices, only all rows of a noun together show which of them stand.
+  private func checkMergedRows(_ check: inout OperationCheck) throws(StoreError) {
+    let reader = try OperationReader(connection)
+    var merge = RowMerge(reader, try MergeFacts(reader), turns)
+    try merge.findAll()
+    check.differing += merge.changes.compactMap { ($0.after ?? $0.before).map { .init($0) } }
+  }
+
   /// Row by row what its operations come to. Most have one that says all of them, in the words that the row
   /// would be written in today.
   private func checkRows(_ check: inout OperationCheck) throws(StoreError) {
@@ -81,7 +93,7 @@ extension Ledger {
         // One goes on from another.
         return try reader.visit(of: subject, unread: { unread.insert($0) }) { versions.take($0) }
       }
-      let row = try stored(subject, kind)
+      let row = try reader.stored(subject, kind)
       if let whole, let row, whole == OperationLine.sets(of: row) { return }
       let replay = try reader.replay(of: subject, unread: { unread.insert($0) })
       if replay.rows.first != row { differing.append(subject) }
@@ -116,14 +128,6 @@ extension Ledger {
     }
     let (said, stored) = (bySubject(versions.rows), bySubject(stored.map(Row.profile)))
     return Set(said.keys).union(stored.keys).filter { said[$0] != stored[$0] }
-  }
-
-  private func stored(
-    _ subject: Operation.Subject, _ kind: Row.Kind
-  ) throws(StoreError) -> Row? {
-    let read = { (columns: Columns) throws(StoreError) in try? kind.table.read(columns) }
-    guard !kind.isSingle else { return try connection.first(kind.table.select, read: read) ?? nil }
-    return try connection.first(kind.table.selectOne, .text(subject.id), read: read) ?? nil
   }
 
   /// Rows of which no operation says anything.

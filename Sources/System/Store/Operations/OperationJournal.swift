@@ -22,12 +22,17 @@ nonisolated struct OperationJournal {
   private var last: Int64 = 0
   private var digest: [UInt8] = []
   private var clock = HybridTime.zero
+  /// Rows that were written of, and the operations that tell what was known; of one device alone,
+  /// nobody asks for them.
+  private(set) var touched: Set<Operation.Subject> = []
+  private(set) var telling: [Operation] = []
   /// The days of which the profile's versions have changed. They say what they change beside each other,
   /// and so come last.
   private var versions: (days: Set<Day>, of: Act)?
 
+  /// With a time, the device first says what it has taken from others since it went on by itself.
   init(
-    in connection: Connection, on hardware: String?,
+    in connection: Connection, on hardware: String?, at now: Instant? = nil,
     salt: @escaping () -> Int64 = { Int64(bitPattern: Randomness.bits128().low) }
   ) throws(StoreError) {
     let device = try Ledger.settleDevice(in: connection, hardware: hardware)
@@ -47,6 +52,10 @@ nonisolated struct OperationJournal {
       end.number.seq > last
     {
       (last, digest) = (end.number.seq, end.digest)
+    }
+    if let now, try Meta.seenIsDue.number(in: connection) != nil {
+      try Meta.seenIsDue.write(.null, in: connection)
+      _ = try addDevice(called: nil, of: act(.do, VerbWord("seen"), by: "fastd", at: now))
     }
   }
 
@@ -86,6 +95,26 @@ nonisolated struct OperationJournal {
     guard kind == .profile, case .number(let day)? = replay.cells(of: subject)?.dropFirst().first
     else { return try addDeletion(of: subject, of: act) }
     touch(Day(number: day), of: act)
+  }
+
+  /// Says once more what is in force, knowing all that was said otherwise.
+  mutating func addSame(_ settled: Step.Settled, of act: Act) throws(StoreError) {
+    let subject = settled.subject
+    guard let kind = Row.Kind(rawValue: subject.noun) else { return }
+    let (registers, replay) = (Registers.of(kind), try reader.replay(of: subject))
+    let row = try reader.stored(subject, kind)
+    var sets: [String: Cell] = [:]
+    if settled.register == Registers.alive {
+      sets[Registers.alive] = .number(row == nil ? 0 : 1)
+    } else {
+      // Together, answers are more than any of them.
+      let cells = kind == .profile ? nil : row?.cells
+      sets = registers.sets(cells ?? replay.cells(of: subject) ?? [], in: [settled.register])
+    }
+    let winner = try reader.winner(of: settled.register, subject)?.name
+    try append(
+      subject, .init(sets: sets, prev: [settled.register: winner], salt: salt()), registers,
+      of: act)
   }
 
   mutating func addDeletion(of subject: Operation.Subject, of act: Act) throws(StoreError) {
@@ -188,31 +217,21 @@ nonisolated struct OperationJournal {
     // Nothing is written that a reader would refuse.
     guard line.utf8.count <= OperationLine.longest else { throw .conflict }
     let digest = OperationLine.digest(line, after: digest)
-    try reader.connection.run(
-      """
-      INSERT INTO ops (op, v, clock_ms, clock_count, at_ms, step, kind, verb, actor, noun, id,
-        sets, prev, salt, digest)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, .integer(OperationNumber(device: own, seq: operation.name.seq).number),
-      .integer(operation.version), .integer(operation.clock.milliseconds),
-      .integer(operation.clock.count), .integer(operation.at.milliseconds),
-      .integer(operation.step), .text(operation.kind.rawValue), .text(operation.verb.text),
-      .text(operation.actor), .text(subject.noun), .text(subject.id), Value(sets),
-      Value(body?.prev.map { prevText($0, registers) }), Value(body?.salt), .bytes(digest))
+    try OperationReader.insert(
+      operation, sets: sets,
+      prev: body?.prev.map { reader.devices.text(of: $0, registers, in: own) }, digest,
+      as: OperationNumber(device: own, seq: operation.name.seq), in: reader.connection)
     (last, clock, self.digest) = (operation.name.seq, operation.clock, digest)
+    guard reader.devices.ids.count > 1 else { return }
+    touched.insert(subject)
+    if operation.isTelling { telling.append(operation) }
   }
+}
 
-  private func prevText(_ names: [String: Operation.Name?], _ registers: [String]) -> String {
-    var object = FlatObject()
-    for register in registers {
-      guard let name = names[register] else { continue }
-      guard let name else {
-        object.add(register, .nothing)
-        continue
-      }
-      let number = reader.devices.number(of: name.device) ?? own
-      object.add(register, number == own ? .number(name.seq) : .text("\(number):\(name.seq)"))
-    }
-    return object.text
+extension Operation {
+  /// Whether it tells what its device knew of others, or what nobody is to know any more.
+  fileprivate nonisolated var isTelling: Bool {
+    kind == .erase || subject.noun == DeviceRegister.noun
+      || body?.prev?.values.contains { $0.map { $0.device != name.device } ?? false } ?? false
   }
 }

@@ -51,7 +51,7 @@ nonisolated enum OperationLine {
   }
 
   /// Enough that nobody finds another line with it.
-  private static let digestLength = 16
+  static let digestLength = 16
 
   private static func clock(_ time: HybridTime) -> String { "[\(time.milliseconds),\(time.count)]" }
 

@@ -1,3 +1,4 @@
+import Nouns
 import Rules
 
 /// An operation's number in the table: its device's small number, and its count there.
@@ -44,5 +45,22 @@ nonisolated struct Devices {
   func name(of number: OperationNumber) throws(StoreError) -> Operation.Name {
     guard let id = ids[number.device] else { throw .unusable("op") }
     return Operation.Name(device: id, seq: number.seq)
+  }
+
+  /// As `prev` stands in the table, in an operation of that device.
+  func text(
+    of names: [String: Operation.Name?], _ registers: [String], in own: Int64
+  ) -> String {
+    var object = FlatObject()
+    for register in registers {
+      guard let name = names[register] else { continue }
+      guard let name else {
+        object.add(register, .nothing)
+        continue
+      }
+      let number = number(of: name.device) ?? own
+      object.add(register, number == own ? .number(name.seq) : .text("\(number):\(name.seq)"))
+    }
+    return object.text
   }
 }

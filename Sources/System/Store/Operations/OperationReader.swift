@@ -12,6 +12,23 @@ nonisolated struct OperationReader {
     devices = try Devices(in: connection)
   }
 
+  static func insert(
+    _ operation: Operation, sets: String?, prev: String?, _ digest: [UInt8],
+    as number: OperationNumber, in connection: Connection
+  ) throws(StoreError) {
+    try connection.run(
+      """
+      INSERT INTO ops (op, v, clock_ms, clock_count, at_ms, step, kind, verb, actor, noun, id,
+        sets, prev, salt, digest)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .integer(number.number), .integer(operation.version),
+      .integer(operation.clock.milliseconds), .integer(operation.clock.count),
+      .integer(operation.at.milliseconds), .integer(operation.step),
+      .text(operation.kind.rawValue), .text(operation.verb.text), .text(operation.actor),
+      .text(operation.subject.noun), .text(operation.subject.id), Value(sets), Value(prev),
+      Value(operation.body?.salt), .bytes(digest))
+  }
+
   /// Of one device: its last operation, and the latest time that any of them still has.
   func last(
     of device: Int64

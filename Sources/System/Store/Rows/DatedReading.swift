@@ -15,9 +15,12 @@ extension Ledger {
     guard filter.add(idPrefix: query.idPrefix) else { return [] }
     if let folded = query.folded { filter.add("instr(folded, ?) > 0", .text(folded)) }
     if let days = query.days { filter.add(days) }
-    return try N.rows(
+    let rows = try N.rows(
       in: connection, "\(filter.sql) ORDER BY at_ms DESC, id DESC LIMIT ?",
       filter.values + [.integer(Int64(max(0, limit)))])
+    guard rows.isEmpty, let prefix = query.idPrefix, let (first, last) = IDPrefix.bounds(prefix)
+    else { return rows }
+    return try heldRows(N.kind, from: first, to: last).compactMap { $0.noun as? N }
   }
 }
 

@@ -14,7 +14,7 @@ nonisolated struct NounTable: Sendable {
   /// The id is the first parameter, as everywhere.
   let update: String
   let delete: String
-  /// A stored row as text, by its id.
+  /// A row as text, of all its columns.
   let write: String
   /// The columns of such a text.
   let parse: String
@@ -38,7 +38,9 @@ nonisolated struct NounTable: Sendable {
     insert = "INSERT INTO \(table) (\(all.list)) VALUES (\(all.placeholders))"
     update = "UPDATE \(table) SET \(all.assignments) WHERE id = ?1"
     delete = "DELETE FROM \(table) WHERE id = ?"
-    write = "SELECT \(logged.json) FROM \(table) WHERE id = ?"
+    write = """
+      WITH \(table) (\(all.list)) AS (VALUES (\(all.placeholders))) SELECT \(logged.json) FROM \(table)
+      """
     parse = "SELECT \(names.list(in: "?1"))"
     suspects =
       "SELECT \(names.list), rowid FROM \(table) WHERE \(kind.suspicion) ORDER BY rowid"

@@ -29,6 +29,8 @@ nonisolated enum Meta: String {
   case lastDigest = "last_digest"
   /// There until what was erased has also left the free pages.
   case tracesLeft = "traces_left"
+  /// Rows that another machine erased, there until they have also left the backups.
+  case erasedElsewhere = "erased_elsewhere"
   /// When its daemon last closed it, and what its rows were held against; see `Seal`.
   case seal
   /// The days that fasts have credited, as they stood then; see `KeptCredits`.
@@ -37,6 +39,10 @@ nonisolated enum Meta: String {
   case baseline
   /// There once each version of the profile has operations that say what it changes.
   case versions
+  /// There once operations of other devices were taken: from then on rows are what they all come to.
+  case merged
+  /// There until this device has said what it took of others.
+  case seenIsDue = "seen_is_due"
   case quietUntil = "quiet_until_ms"
   /// What was last announced of a diet program: all but the cycle, or none.
   case phaseProgram = "phase_program"

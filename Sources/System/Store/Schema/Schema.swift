@@ -9,6 +9,7 @@ nonisolated struct Schema {
   static let current = Schema(migrations: [
     version1, version2, version3, version4, version5, version6, version7, version8,
     version9, version10, version11, version12, version13, version14, version15, version16,
+    version17,
   ])
 
   /// "fast" in ASCII.
@@ -107,7 +108,7 @@ nonisolated struct Schema {
       "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict"
     ) { columns throws(StoreError) in try columns.text(0) }
     for table in NounTable.all.map(\.table) + [
-      "steps", "changes", "ops", "devices", "news", "events", "meta",
+      "steps", "changes", "ops", "devices", "news", "events", "meta", "held", "conflicts",
     ]
     where !strict.contains(table) {
       throw .corrupt(detail: "table \(table)")

@@ -38,7 +38,9 @@ extension Ledger {
   ) throws(StoreError) {
     var found: [(NounTable, rowid: Int64, UnusableRow)] = []
     // By a clock that runs behind, reminders that came long ago would all be still to come.
-    var census = RowCensus(at: max(now, try lastChange(in: connection) ?? now))
+    var census = RowCensus(
+      at: max(now, try lastChange(in: connection) ?? now),
+      ofSeveral: try Meta.merged.number(in: connection) != nil)
     for noun in NounTable.all {
       try connection.visit(noun.suspects, []) { columns throws(StoreError) in
         let rowid = try columns.integer(noun.width)
@@ -64,6 +66,8 @@ extension Ledger {
     _ rows: [(NounTable, id: String)], _ hardware: String?, at now: Instant,
     in connection: Connection
   ) throws(StoreError) {
+    // Of several devices, a deletion here would be one everywhere.
+    guard try Meta.merged.number(in: connection) == nil else { return }
     var journal = try OperationJournal(in: connection, on: hardware)
     let act = journal.act(.do, VerbWord("setAside"), by: "fastd", at: now)
     for (noun, id) in rows {

@@ -1,0 +1,30 @@
+package import Time
+
+/// A device that wrote here, or whose operations were taken.
+package struct KnownMachine: Equatable, Sendable {
+  package let device: String
+  package let name: String?
+  package let isOwn: Bool
+  package let operations: Int64
+  /// Of its last operation, by its own clock.
+  package let last: Instant?
+  /// The common clock, as far as its operations have moved it.
+  package let clock: Instant?
+  package let hasLeft: Bool
+  /// Operations that wait for a later version.
+  package let newer: Int64
+
+  package init(
+    device: String, name: String?, isOwn: Bool, operations: Int64, last: Instant?,
+    clock: Instant?, hasLeft: Bool, newer: Int64
+  ) {
+    self.device = device
+    self.name = name
+    self.isOwn = isOwn
+    self.operations = operations
+    self.last = last
+    self.clock = clock
+    self.hasLeft = hasLeft
+    self.newer = newer
+  }
+}
