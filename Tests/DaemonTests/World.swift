@@ -26,6 +26,7 @@ import Wire
   var store: any StorePort { self }
   var rows: any RowPort { ledger }
   var backups: any BackupPort { ledger }
+  var merge: any MergePort { ledger }
   var events: any EventPort { ledger }
   var answers: any AnswerPort { ledger }
   var clients: any ClientPort { self }

@@ -81,6 +81,7 @@ package final class Keeper: Answers {
     // A new day has its backup; within a call those who waited for that wait for the call's end.
     defer { if reason != .reloaded { takeUpWaiting() } }
     let now = state.moment
+    guard !isTorn else { return ports.arm(now.instant + .minute) }
     noteClock(at: now.instant, reason)
     // Another day is decided by the body as it is on that day, also one that comes twice on a way west.
     if state.lookedOn != now.day { body.look(at: now) }
@@ -89,10 +90,12 @@ package final class Keeper: Answers {
     var decision = next.wake(
       at: now, seen, given: facts(for: state.engine.wakeNeeds(at: now, seen), at: now),
       because: Recoveries.Reason(reason))
+    passOver(&decision, &next)
     journal(decision, next, at: now)
     write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
     state.engine = next
+    if ports.merge.hasMerged() { readAnew() }
     guard !renewIfMoved() else { return }
     if !decision.commit.isEmpty {
       // At a start all that waits is offered together.
@@ -153,6 +156,7 @@ package final class Keeper: Answers {
     }
     state.engine = next
     book.clear()
+    if ports.merge.hasMerged() { readAnew() }
     if decision.commit.step?.stored == nil {
       body.follow(decision.commit.step?.changes ?? [], at: now)
     } else {

@@ -11,6 +11,7 @@ package protocol Ports: AnyObject {
   var store: any StorePort { get }
   var rows: any RowPort { get }
   var backups: any BackupPort { get }
+  var merge: any MergePort { get }
   var events: any EventPort { get }
   var answers: any AnswerPort { get }
   var foods: any FoodPort { get }

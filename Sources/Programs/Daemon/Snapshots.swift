@@ -30,7 +30,8 @@ struct Snapshots {
         + careNotices(on: now.date),
       version: Product.build, limit: limit(on: now.date), resting: rest.map(Resting.init),
       quietUntil: state.engine.quietEnd(at: now)?.milliseconds,
-      eat: WindowAnswers(state: state).windowAfterFast(at: now).map(Wire.Window.init))
+      eat: WindowAnswers(state: state).windowAfterFast(at: now).map(Wire.Window.init),
+      undecided: state.undecided)
   }
 
   /// What the person should know about the clock while a fast runs.

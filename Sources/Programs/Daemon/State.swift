@@ -17,6 +17,11 @@ final class State {
   var storeHasMoved = false
   /// A row was erased, and what is decided could not be read from the others yet.
   var isStale = false
+  /// When the person last gave a command on another machine.
+  var attended: Instant?
+  /// By a clock that nobody sets: until then the rest of another machine's step is awaited.
+  var tornUntil: Int64?
+  private var keptUndecided: Int64?
   /// A long commit is under way: the store has half of it.
   var isCommitting = false
 
@@ -42,7 +47,15 @@ final class State {
   /// The meals that a person was shown last, and when.
   var shownMeals: (at: Instant, answer: SuggestionAnswer)?
 
-  private func forgetToday() { (recent, eaten, drunk, spent) = (nil, nil, nil, nil) }
+  private func forgetToday() {
+    (recent, eaten, drunk, spent, keptUndecided) = (nil, nil, nil, nil, nil)
+  }
+
+  /// How many entries there is something to decide about; nil for none.
+  var undecided: Int64? {
+    if keptUndecided == nil { keptUndecided = (try? ports.merge.undecided())?.entries }
+    return keptUndecided.flatMap { $0 > 0 ? $0 : nil }
+  }
 
   /// Forgets what does not hold after these.
   func forget(after changes: [Change]) {

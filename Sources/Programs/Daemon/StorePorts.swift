@@ -60,6 +60,28 @@ package protocol RowPort: AnyObject {
   func foods(_ query: FoodQuery, _ limit: Int) throws(StoreTrouble) -> [Food]
 }
 
+/// The operations of all devices, and what is left to decide between them.
+package protocol MergePort: AnyObject {
+  /// How far the operations of each device are here, and the digest of the last one.
+  func knownLogs() throws(StoreTrouble) -> [(device: String, seq: Int64, digest: [UInt8])]
+  /// Of a device, or of this one; whether the last one's step goes on behind them.
+  func lines(
+    _ device: String?, after seq: Int64, limit: Int
+  ) throws(StoreTrouble) -> (lines: [ForeignLine], last: Int64, continues: Bool)
+  /// Durable when it returns.
+  func take(
+    _ lines: [ForeignLine], _ device: String, _ now: Instant
+  ) throws(StoreTrouble) -> TakenOperations
+  func machines() throws(StoreTrouble) -> [KnownMachine]
+  /// Those about safety first; with `repeats` also differences of old copies.
+  func disputes(repeats: Bool) throws(StoreTrouble) -> [Dispute]
+  /// Rows of any noun that stand back.
+  func heldRows() throws(StoreTrouble) -> [Row]
+  func undecided() throws(StoreTrouble) -> (entries: Int64, repeats: Int64)
+  /// Whether rows became others since this was asked last, without a step to say which.
+  func hasMerged() -> Bool
+}
+
 /// The journal of events; what is written to it rides on commits.
 package protocol EventPort: AnyObject {
   /// Newest first.

@@ -22,6 +22,7 @@ extension Wiring: Ports {
   var store: any StorePort { ledger }
   var rows: any RowPort { ledger }
   var backups: any BackupPort { ledger }
+  var merge: any MergePort { ledger }
   var events: any EventPort { ledger }
   var answers: any AnswerPort { ledger }
   var foods: any FoodPort { importedFoods }

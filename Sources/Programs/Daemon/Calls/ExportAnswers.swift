@@ -23,9 +23,11 @@ struct ExportAnswers: Answers {
   let state: State
   let store: any StorePort
   let rows: any RowPort
+  let merge: any MergePort
 
   static func of(_ keeper: Keeper) -> Self {
-    Self(state: keeper.state, store: keeper.ports.store, rows: keeper.ports.rows)
+    let ports = keeper.ports
+    return Self(state: keeper.state, store: ports.store, rows: ports.rows, merge: ports.merge)
   }
 
   private static let rowsAtOnce = 100
@@ -57,9 +59,12 @@ struct ExportAnswers: Answers {
       rest = later.isEmpty ? others : .standing(later, isAll: isAll)
     case .rows(let kinds, let after, let isAll):
       guard let kind = kinds.first else {
-        return isAll
-          ? try page(of: .fasts(RowQuery(includesCancelled: true)))
-          : (EverythingPage(rows: [], isLast: true), nil)
+        guard isAll else { return (EverythingPage(rows: [], isLast: true), nil) }
+        // Nothing is left out for standing back.
+        let held = try state.read(try merge.heldRows())
+        let fasts = Remaining.fasts(RowQuery(includesCancelled: true))
+        return held.isEmpty
+          ? try page(of: fasts) : (EverythingPage(rows: held, isLast: false), fasts)
       }
       rows = try state.read(try self.rows.rows(kind, after, Self.rowsAtOnce))
       let isLast = rows.count < Self.rowsAtOnce

@@ -130,7 +130,12 @@ struct HistoryAnswers: Answers {
       query.idPrefix = id
       query.includesCancelled = true
       query.last = 10
-      return try store.fasts(query)
+      let fasts = try store.fasts(query)
+      guard fasts.isEmpty else { return fasts }
+      // One that stands back is in no list.
+      var needs = Needs()
+      needs.fast = id
+      return try store.facts(needs).fasts
     }
   }
 }

@@ -165,6 +165,13 @@ extension Route {
     .act(BackupCalls.Purge.self, BackupAnswers.purge),
     .act(BackupCalls.Dismiss.self, BackupAnswers.dismissLoss),
 
+    .reply(SyncCalls.Have.self, SyncAnswers.logs),
+    .reply(SyncCalls.Own.self, SyncAnswers.lines),
+    .act(SyncCalls.Take.self, isKept: false, SyncAnswers.take),
+    .reply(SyncCalls.Machines.self, SyncAnswers.machines),
+    .reply(SyncCalls.Conflicts.self, SyncAnswers.conflicts),
+    .act(SyncCalls.Resolve.self, SyncAnswers.resolve),
+
     .later(PopupCalls.Show.self, PopupAnswers.say),
     .later(PopupCalls.Ask.self, PopupAnswers.ask),
 
