@@ -121,7 +121,8 @@ extension FastctlPage {
       "What you delete can be brought back with undo, as long as the change log has it:",
       "undo.keep says how long, and your data stays for ever. purge erases for good, including from",
       "the change log and all backups; you must type a word to confirm. purge ID does so with a",
-      "fast, weight purge, meal purge, drink purge and food purge with one of theirs. A food that was learned",
+      "fast, weight purge, meal purge, drink purge and food purge with one of theirs, profile purge DATE",
+      "with a version of your profile, and profile purge safety with all your safety answers. A food that was learned",
       "from an erased meal is named, and erased as well if you want. Without an ID, purge erases",
       "the database, every backup and the files of the health folder, and lists them.")
   }

@@ -108,7 +108,8 @@ enum FastctlPage {
   }
 
   private static func flag(_ name: OptionName, _ page: Mdoc) -> String {
-    let value = name.value.map { " Ar " + Mdoc.argument(page.phrases($0.placeholder)) } ?? ""
+    let word = name.value.map { "Ar " + Mdoc.argument(page.phrases($0.placeholder)) }
+    let value = word.map { name.isValueOptional ? " Oo \($0) Oc" : " " + $0 } ?? ""
     return "Fl \\-\(Mdoc.escaped(name.rawValue))\(value)"
   }
 

@@ -33,6 +33,7 @@ enum FastdPage {
     page.macro("Xr", "fastctl 1 ,")
     page.macro("Xr", "fastd.conf 5 ,")
     page.macro("Xr", "systemd.unit 5 ,")
+    page.macro("Xr", "fastd-sync-protocol 7 ,")
     page.macro("Xr", "fastd-varlink 7")
     return page.text
   }

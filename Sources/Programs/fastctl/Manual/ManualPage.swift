@@ -10,6 +10,7 @@ enum ManualPage: String, CaseIterable, Sendable {
   case templates = "fastd-templates.7"
   case meals = "fastd-meals.7"
   case protocolPage = "fastd-varlink.7"
+  case sync = "fastd-sync-protocol.7"
 
   static var names: [String] { allCases.map(\.rawValue) }
 
@@ -24,6 +25,7 @@ enum ManualPage: String, CaseIterable, Sendable {
     case .templates: TemplatePage.text(phrases)
     case .meals: MealsPage.text(phrases)
     case .protocolPage: ProtocolPage.text(phrases)
+    case .sync: FastdSyncProtocolPage.text(phrases)
     }
   }
 }

@@ -28,6 +28,7 @@ enum ProtocolPage {
     page.section("SEE ALSO")
     page.macro("Xr", "fastctl 1 ,")
     page.macro("Xr", "fastd 1 ,")
+    page.macro("Xr", "fastd-sync-protocol 7 ,")
     page.macro("Lk", "https://varlink.org")
     return page.text
   }
@@ -86,7 +87,7 @@ enum ProtocolPage {
         "Em uid",
         "Only programs of the same user are answered; those of other users, including root, are not."
       ),
-      ("Em size", "A call can have at most 65536 bytes."),
+      ("Em size", "A call can have at most 163840 bytes."),
       ("Em connections", "At most 256 at a time; further ones are closed without a reply."),
       ("Em order", "Replies come in the order of the calls."),
     ])
