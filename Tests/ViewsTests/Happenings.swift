@@ -96,6 +96,11 @@ enum Refusals {
       end: running ? nil : Examples.instant(12), wanted: start..<end)
   }
 
+  private static let edit = OtherEdit(
+    by: "desktop", at: Examples.instant(21), field: "note", isConflict: false)
+  private static let conflict = OtherEdit(
+    by: "desktop\u{1b}", at: Examples.instant(21), field: "goal", isConflict: true)
+
   private static let millisecond = Span(milliseconds: 1)
 
   static let all: [Refusal] =
@@ -131,6 +136,9 @@ enum Refusals {
       .notSafe(.diabetes, most: .hours(12)),
       .notSafe(.underAge, most: .hours(12)), .notSafe(.diabetes, most: .zero),
       .nothingToUndo, .nothingToRedo, .cannotUndo(verb: "stop"),
+      .cannotUndo(verb: "stop", since: edit), .cannotUndo(verb: "stop", since: conflict),
+      .whichOne(fields: ["goal", "goalWeight"], devices: []),
+      .whichOne(fields: ["goal"], devices: ["desktop", "laptop\u{1b}"]), .heldEntry(id),
       .noPopup(reason: "muted"), .noPopup(reason: "noServer"), .tooManyRows(limit: 50_000),
       .tooMuch(limit: 48 << 20), .importRunning,
       .tooManyItems(limit: 20), .foodExists(id, name: "Chili\u{7}"), .notAPortion("slice: 30"),

@@ -147,6 +147,14 @@ enum PlainViews {
       OwnFoodCard($0.wording, on: $0.screen).text(of: `Own foods in words`.chili)
     },
     View(name: "steps") { StepTable($0.wording, on: $0.screen).text(of: Changes.steps, now: now) },
+    View(name: "machines") {
+      MachinePage($0.wording, on: $0.screen).text(of: Disagreements.machines, now: now)
+    },
+    View(name: "conflicts") { way in
+      let page = ConflictPage(
+        way.wording, on: way.screen, machines: Disagreements.machines, now: now)
+      return Disagreements.lists.map { page.text(of: $0.list) }.joined()
+    },
     View(name: "backups") {
       BackupTable($0.wording, on: $0.screen).text(of: `Backups in words`.list)
     },

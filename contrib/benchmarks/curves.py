@@ -72,6 +72,9 @@ recipe list
 targets
 bar waybar
 undo --list
+sync
+conflicts
+conflicts --all
 learn
 about
 config list
@@ -105,6 +108,7 @@ weight-edit weight-delete weight-purge meal-again meal-yesterday meal-copy meal-
 meal-purge drink-edit drink-delete drink-purge day-complete day-reopen
 profile-purge
 food-add food-edit food-alias food-delete food-purge food-import food-forget
+resolve
 recipe-show recipe-add recipe-edit recipe-delete
 ui menu open watch setup import backup restore purge config-set config-unset config-edit report
 completions-bash completions-zsh completions-fish

@@ -105,8 +105,8 @@ import Views
     let data = [
       "status", "today", "watch", "history", "show", "week", "month", "calendar", "chart", "stats",
       "schedule",
-      "window", "remind", "program", "profile", "targets", "undo", "backup", "events", "config",
-      "doctor",
+      "window", "remind", "program", "profile", "targets", "undo", "backup", "events", "sync",
+      "conflicts", "config", "doctor",
     ]
     for name in data {
       let command = try #require(Commands.named(name))

@@ -28,7 +28,7 @@ import Wire
     ["window"], ["today"], ["backup", "--list"], ["doctor"], ["about"], ["setup"],
     ["setup", "profile"], ["setup", "program"], ["setup", "bar"], ["delete", "k"],
     ["import", "/nope"], ["config", "set", "nope", "1"], ["help"], ["help", "schedule"],
-    ["cancel"],
+    ["cancel"], ["sync"], ["conflicts"], ["resolve", "zzzz"], ["resolve", "zzzz", "--take"],
   ]
 
   @Test(arguments: [20, 40, 80], ["C.UTF-8", "de_DE.UTF-8"])

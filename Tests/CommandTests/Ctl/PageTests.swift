@@ -5,6 +5,7 @@ import TestProcesses
 import TestSupport
 import Testing
 import Views
+import Wire
 
 @testable import fastctl
 
@@ -188,6 +189,24 @@ import Views
       let page = ManualPage.fastd.text(phrases)
       #expect(page.contains(".It Em \(kind.rawValue)\n\(Mdoc.escaped(list))\n"), "\(list)")
     }
+  }
+
+  @Test func `the page of merging has every noun, and what the interface can say`() throws {
+    let page = ManualPage.sync.text(.english)
+    for kind in Row.Kind.allCases { #expect(page.contains(kind.rawValue), "\(kind)") }
+    for reason in HeldReason.allCases { #expect(page.contains(reason.rawValue), "\(reason)") }
+    for fault in LineFault.allCases { #expect(page.contains(fault.rawValue), "\(fault)") }
+    let interface = try #require(Interface.all.first { $0.name == "io.github.fastd.sync" })
+    let methods = interface.description.matches(of: /\nmethod (\w+)/).map(\.1)
+    #expect(methods.count == 6)
+    for method in methods { #expect(page.contains(".It Cm \(method)\n"), "\(method)") }
+  }
+
+  @Test func `the digest of its example is that of its line`() {
+    let (line, digest) = FastdSyncProtocolPage.example
+    let bytes = SHA256.digest(Array(line.joined().utf8)).prefix(16)
+    let hex = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    #expect(hex == digest)
   }
 
   @Test func `the protocol's page has every interface`() {

@@ -44,6 +44,7 @@ import Wire
     ("wa", "watch"), ("do", "doctor"), ("v", "version"), ("bar", "bar"), ("hi", "history"),
     ("sh", "show"), ("rep", "report"), ("red", "redo"), ("con", "config"), ("wi", "window"),
     ("rem", "remind"), ("res", "restore"), ("st", "status"), ("sta", "status"),
+    ("conf", "config"), ("confl", "conflicts"), ("reso", "resolve"), ("sy", "sync"),
   ])
   func `the beginning of one name is enough`(word: String, name: String) throws {
     #expect(try Commands.typed(word).name == name)
@@ -74,6 +75,20 @@ import Wire
     #expect(request.value(.at) == at)
   }
 
+  @Test(
+    arguments: [
+      ("resolve k7 --take", ["k7"], nil), ("resolve k7 --take desktop", ["k7"], "desktop"),
+      ("resolve --take=desktop k7 goal", ["k7", "goal"], "desktop"),
+      ("resolve k7 --take --json", ["k7"], nil),
+    ] as [(String, [String], String?)])
+  func `what may stand alone takes a value where there is one`(
+    words: String, arguments: [String], machine: String?
+  ) throws {
+    let request = try parse(words)
+    #expect(request.arguments == arguments && request.has(.take))
+    #expect(request.value(.take) == machine)
+  }
+
   @Test func `what is no weight is not made one`() {
     #expect(throws: UsageError.needlessArgument("83", of: "weight")) { try parse("weight 82 83") }
     #expect(throws: UsageError.needlessArgument("today", of: "weight edit")) {
@@ -82,9 +97,9 @@ import Wire
   }
 
   @Test(arguments: [
-    ("s", ["start", "stop", "status", "show", "stats", "schedule", "setup"]),
-    ("c", ["cancel", "calendar", "chart", "config", "completions"]),
-    ("re", ["redo", "remind", "recipe", "restore", "report"]),
+    ("s", ["start", "stop", "status", "show", "stats", "schedule", "setup", "sync"]),
+    ("c", ["cancel", "calendar", "chart", "conflicts", "config", "completions"]),
+    ("re", ["redo", "remind", "recipe", "restore", "resolve", "report"]),
     ("h", ["history", "help"]), ("w", ["week", "window", "weight", "watch"]),
   ])
   func `the beginning of several is named with them`(word: String, names: [String]) {
@@ -199,6 +214,7 @@ import Wire
     ("start --at 1 --at 2", .repeatedOption(.at)),
     ("start 16:8 18:6", .needlessArgument("18:6", of: "start")),
     ("config get", .missingArgument(.settingKey, of: "config get")),
+    ("resolve --take k7", .missingArgument(.id, of: "resolve")),
     ("config set a", .missingArgument(.settingValue, of: "config set")),
     (
       "bar",

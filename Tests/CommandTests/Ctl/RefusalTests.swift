@@ -30,8 +30,8 @@ import Views
       "Es gibt keinen Befehl „when“. Meinst du: fastctl window?"
     ),
     (
-      ["s"], "'s' could be start, stop, status, show, stats, schedule or setup.",
-      "„s“ kann start, stop, status, show, stats, schedule oder setup heißen."
+      ["s"], "'s' could be start, stop, status, show, stats, schedule, setup or sync.",
+      "„s“ kann start, stop, status, show, stats, schedule, setup oder sync heißen."
     ),
     (
       ["start", "--mo", "4", "--a", "5m"], "'--a' could be --ago or --at.",

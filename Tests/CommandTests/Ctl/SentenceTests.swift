@@ -121,6 +121,12 @@ import Wire
         == "--quiet and --why cannot be used together.")
   }
 
+  @Test func `of two options one of which is needed both are named`() {
+    #expect(
+      sentences.text(of: .neededEither(.take, .keep, of: "resolve"))
+        == "resolve needs --take [MACHINE] or --keep, such as: fastctl resolve k7m2 --take")
+  }
+
   @Test(arguments: [
     ("none", GoalOrder.open), ("open", GoalOrder.open),
     ("16:8", GoalOrder.schedule("16:8")), ("omad", GoalOrder.schedule("omad")),

@@ -152,6 +152,7 @@ import Wire
         .safety,
       ]
     ),
+    (Lexicon.values["fields"], Row.Kind.allCases.flatMap { Term.fields(of: $0) }),
     (Lexicon.values["settings"], Term.settings), (Lexicon.values["languages"], Term.settings),
   ]
 

@@ -1092,6 +1092,29 @@ _fastctl_events() {
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::NUMBER: '
 }
+_fastctl_sync() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print the machines as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_conflicts() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --all'[Also what differs only in old copies]' \
+    --json'[Print the list as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_resolve() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --take'[Take the other value, or the one of that machine]::MACHINE: ' \
+    --keep'[Keep the value that is in force]' \
+    --json'[Print the entry, and what was deleted for it, as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:ID:_fastctl_names conflicts' \
+    '2::FIELD: '
+}
 _fastctl_config_list() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -1195,7 +1218,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel goal status today edit add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events sync conflicts resolve config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -1247,6 +1270,9 @@ _fastctl() {
     'restore:Restore everything from a backup'
     'purge:Erase fasts, or all your data, for good'
     'events:Show the journal of what you do with fastd'
+    'sync:Show the machines that share your entries'
+    'conflicts:List entries that your machines changed in different ways'
+    'resolve:Decide between what your machines say of an entry'
     'config:Show and change the settings'
     'doctor:Check everything fastd depends on, and say how to fix what fails'
     'report:Write the details for a bug report to a file'

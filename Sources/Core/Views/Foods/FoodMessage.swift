@@ -1,3 +1,5 @@
+import Nouns
+
 package enum FoodMessage: String, Message {
   case heading = "Food"
   case energy = "Energy"
@@ -26,6 +28,16 @@ package enum FoodMessage: String, Message {
 
   case none = "No food is called '{text}'. To list all: fastctl food list"
   case similar = "Similar: {names}"
+}
+
+extension FoodMessage {
+  init(_ measure: FoodMeasure) {
+    switch measure {
+    case .hundredGrams: self = .hundredGrams
+    case .hundredMillilitres: self = .hundredMillilitres
+    case .portion: self = .onePortion
+    }
+  }
 }
 
 extension PluralMessage {

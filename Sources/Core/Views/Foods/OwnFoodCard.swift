@@ -28,13 +28,8 @@ package struct OwnFoodCard {
   private typealias Rows = [(label: String, text: String)]
 
   private func rows(of food: Food) -> Rows {
-    let measure: FoodMessage =
-      switch food.per {
-      case .hundredGrams: .hundredGrams
-      case .hundredMillilitres: .hundredMillilitres
-      case .portion: .onePortion
-      }
-    return energy(measure, food.nutrition.energy) + values(of: food.nutrition) + names(of: food)
+    energy(FoodMessage(food.per), food.nutrition.energy) + values(of: food.nutrition)
+      + names(of: food)
   }
 
   private func energy(_ label: FoodMessage, _ kcal: Int64?) -> Rows {

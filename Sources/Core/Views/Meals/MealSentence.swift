@@ -70,7 +70,7 @@ extension ChangeSentence {
 }
 
 extension Wording {
-  fileprivate static var macros: [(MealMessage, (Nutrition) -> Int64?)] {
+  static var macros: [(MealMessage, (Nutrition) -> Int64?)] {
     [
       (.protein, { $0.protein }), (.carbs, { $0.carbs }), (.fat, { $0.fat }),
       (.fiber, { $0.fiber }), (.alcohol, { $0.alcohol }),

@@ -48,7 +48,7 @@ extension Wording {
     return runs.map { (names(from: $0.first, to: $0.last), text(of: $0.intention)) }
   }
 
-  private func text(of intention: WeekPlan.Intention) -> String {
+  func text(of intention: WeekPlan.Intention) -> String {
     switch intention {
     case .rest: phrases(ScheduleMessage.rest)
     case .fast(let name, nil): PlainText.line(name)

@@ -41,6 +41,7 @@ package struct StatusCard {
       tellIdle(snapshot, now, on: &page)
     }
     tellRest(of: snapshot, now, on: &page)
+    if let count = snapshot.undecided, count > 0 { page.add(phrases(.undecided, count)) }
     return page.utf8
   }
 

@@ -18,7 +18,7 @@ enum PurgeCommand: Command {
         "With IDs, it erases those fasts from the list, the change log and all backups.",
         "Without an ID, it erases ALL your data on this machine, and lists the deleted files.",
         "With --events, it erases only the journal of events, including from all backups.",
-        "To erase a weigh-in, something you ate or drank, or a food: weight purge, meal purge, drink purge or food purge.",
+        "To erase a weigh-in, something you ate or drank, a food, a version of your profile or your safety answers: weight purge, meal purge, drink purge, food purge, profile purge DATE or profile purge safety.",
         "None of this can be undone. To delete a fast so that it can be brought back: fastctl delete",
       ],
       arguments: [.init(kind: .id, isOptional: true, repeats: true)],

@@ -98,7 +98,8 @@ struct BashCompletion {
   private func optionValues() -> String {
     var text = ""
     for option in OptionName.allCases {
-      guard let kind = option.value else { continue }
+      // Behind one that may stand alone, anything can follow.
+      guard let kind = option.value, !option.isValueOptional else { continue }
       let spellings = ([option.spelling] + (option.letter.map { ["-\($0)"] } ?? []))
         .joined(separator: " | ")
       if kind.isPath {

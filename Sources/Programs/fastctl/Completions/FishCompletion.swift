@@ -66,7 +66,7 @@ struct FishCompletion {
   }
 
   private func value(_ name: OptionName) -> String {
-    guard let kind = name.value else { return "" }
+    guard let kind = name.value, !name.isValueOptional else { return "" }
     if kind.isPath { return " -r -F" }
     let words = CompletionWords.of(kind, phrases).joined(separator: " ")
     return words.isEmpty ? " -x" : " -x -a '\(words)'"

@@ -9,14 +9,16 @@ import Wire
 enum OfferedNames: String, CaseIterable {
   /// Foods of the person's own and what they ate lately, their foods, their recipes.
   case meals, foods, recipes
-  /// Entries by their ids, and by how many commands can be undone.
-  case entries, steps
+  /// Entries by their ids, those of which there is something to decide, and how many commands can be
+  /// undone.
+  case entries, conflicts, steps
 
   /// Which of them an argument is; `path` has the command, and its verb if any.
   init?(for kind: ValueKind, of path: String) {
     switch kind {
     case .meal where path.hasPrefix("meal"): self = .meals
     case .id where path.hasPrefix("meal"): self = .entries
+    case .id where path == "resolve": self = .conflicts
     case .food where path.hasPrefix("food"): self = .foods
     case .food where path.hasPrefix("recipe"): self = .recipes
     case .recipe where path == "recipe edit": self = .recipes
@@ -58,6 +60,7 @@ enum OfferedNames: String, CaseIterable {
       return Self.names(eaten + (try foods(text, &session)), beginning: text)
     case .foods, .recipes: return Self.names(try foods(text, &session), beginning: text)
     case .entries: return try entries(&session).filter { $0.text.hasPrefix(text) }
+    case .conflicts: return try conflicts(&session).filter { $0.text.hasPrefix(text) }
     case .steps: return try steps(&session).filter { $0.text.hasPrefix(text) }
     }
   }
@@ -88,6 +91,17 @@ enum OfferedNames: String, CaseIterable {
       let time = wording.soon(item.at.instant, now: now)
       return Word(text: ids[item.id.text], beside: "\(time)  \(wording.eaten(item))")
     }
+  }
+
+  private func conflicts(_ session: inout Session) throws(Failure) -> [Word] {
+    let conflicts = try session.ask(
+      SyncCalls.Conflicts.self, ConflictQuestion(), milliseconds: Self.patience
+    ).conflicts
+    let (ids, now) = (ShortIDs(conflicts.map(\.id)), Clock.now())
+    let wording = try session.wording()
+    var known: Set<String> = []
+    return conflicts.filter { known.insert($0.id).inserted }
+      .map { Word(text: ids[$0.id], beside: wording.name(of: $0, now: now)) }
   }
 
   /// By their number, what was done first of those that it takes back.

@@ -97,7 +97,8 @@ struct ZshCompletion {
   }
 
   private func spec(_ option: Declaration.Option) -> String {
-    let value = option.name.value.map { ":\(label($0)):\(action($0))" } ?? ""
+    let colons = option.name.isValueOptional ? "::" : ":"
+    let value = option.name.value.map { "\(colons)\(label($0)):\(action($0))" } ?? ""
     let tail = quoted("[\(escaped(said(option.meaning)))]\(value)")
     guard let letter = option.name.letter else { return option.name.spelling + tail }
     let both = "-\(letter),\(option.name.spelling)"

@@ -78,7 +78,8 @@ enum CommandGroup: String, Message, CaseIterable {
     case .data:
       [
         ExportCommand.self, ImportCommand.self, BackupCommand.self, RestoreCommand.self,
-        PurgeCommand.self, EventsCommand.self,
+        PurgeCommand.self, EventsCommand.self, SyncCommand.self, ConflictsCommand.self,
+        ResolveCommand.self,
       ]
     case .daemon:
       [

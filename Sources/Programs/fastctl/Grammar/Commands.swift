@@ -39,6 +39,9 @@ enum Commands {
     case "me": MenuCommand.self
     // And this one before there was a screen.
     case "u": UndoCommand.self
+    // These before there were several machines.
+    case "con", "conf": ConfigCommand.self
+    case "res": RestoreCommand.self
     default: nil
     }
   }

@@ -14,13 +14,13 @@ enum OptionName: String, CaseIterable, Sendable {
   case endFast = "end-fast"
   case events, fat, fiber, fill, follow, forget, format, from, gender, goal
   case goalWeight = "goal-weight"
-  case height, help, hints, hours, ical, icons, `in`, inbox, json
+  case height, help, hints, hours, ical, icons, `in`, inbox, json, keep
   case keepFast = "keep-fast"
   case last
   case leadIn = "lead-in"
   case list, maintenance, map, mood, name, none, note, on, open, outcome, output, own, pattern
   case per, plain, popup, portion, protein, quiet, reason, recalculate, restriction, ring, say
-  case schedule, seconds, slot, since, source, start, sum, svg, sync, template, text, to
+  case schedule, seconds, slot, since, source, start, sum, svg, sync, take, template, text, to
   case trend, undo, unit, until, version, view, weight, weeks, why, with, yes, zone
 
   /// The kind of value that it takes, if any.
@@ -83,6 +83,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .source: .name
     case .start: .time
     case .svg: .file
+    case .take: .machine
     case .template: .template
     case .text: .text
     case .to: .date
@@ -96,6 +97,9 @@ enum OptionName: String, CaseIterable, Sendable {
     default: nil
     }
   }
+
+  /// Whether it says something without its value as well.
+  var isValueOptional: Bool { self == .take }
 
   /// The one-letter form.
   var letter: Character? {
@@ -120,7 +124,8 @@ enum OptionName: String, CaseIterable, Sendable {
 
   /// `--at TIME`, as a synopsis shows it.
   func synopsis(_ phrases: Phrases) -> String {
-    value.map { "\(spelling) \(phrases($0.placeholder))" } ?? spelling
+    guard let word = value.map({ phrases($0.placeholder) }) else { return spelling }
+    return spelling + (isValueOptional ? " [\(word)]" : " \(word)")
   }
 
   init?(letter: Character) {

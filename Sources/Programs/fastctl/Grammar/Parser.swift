@@ -150,7 +150,7 @@ struct Parser {
       return
     }
     guard let value = value ?? nextValue() else {
-      guard isAskedFor(name) else { throw .missingValue(name) }
+      guard name.isValueOptional || isAskedFor(name) else { throw .missingValue(name) }
       request.options.append(Request.Given(name: name))
       return
     }

@@ -57,6 +57,8 @@ enum UsageError: Error, Equatable, Sendable {
   case missingOption(OptionName, for: OptionName)
   /// The command does nothing without it.
   case neededOption(OptionName, of: String)
+  /// Nor without one of the two.
+  case neededEither(OptionName, OptionName, of: String)
   /// No number from 1 to 5.
   case notAMood(String)
   /// `--to` is before `--from`.

@@ -54,6 +54,8 @@ enum ValueKind: Equatable, Sendable {
   case profileFields
   /// What a report has beyond the usual.
   case reportParts
+  /// A machine by its name or id, and a field of an entry.
+  case machine, field
   case choice(placeholder: String, among: [Term])
 
   /// All there is to know of one.
@@ -137,6 +139,8 @@ enum ValueKind: Equatable, Sendable {
     case .pattern: Row(placeholder: "PATTERN", typed: "mon,thu", terms: [.alternate, .none])
     case .profileFields: Row(placeholder: "FIELD,...", example: "weight,height")
     case .reportParts: Row(placeholder: "PARTS", example: "weight,notes")
+    case .machine: Row(placeholder: "MACHINE", example: "desktop")
+    case .field: Row(placeholder: "FIELD", typed: "goal")
     case .choice(let placeholder, among: let terms):
       Row(
         placeholder: placeholder, example: terms.first?.word ?? "", terms: terms, isClosed: true)

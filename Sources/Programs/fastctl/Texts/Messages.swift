@@ -29,6 +29,8 @@ enum UsageMessage: String, Message {
     "There is no question '{word}'. They are numbered 1 to 9, such as --answers 2,5; if none applies: --none"
   case missingOption = "{option} needs {other}."
   case neededOption = "{command} needs {option}, such as: fastctl {command} {example}"
+  case neededEither =
+    "{command} needs {option} or {other}, such as: fastctl {command} {example}"
   case notAMood = "A mood is a number from 1 to 5, not '{word}'."
   case daysInReverse = "--to is before --from."
   case formatAsFile =

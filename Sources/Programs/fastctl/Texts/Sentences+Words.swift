@@ -20,7 +20,8 @@ extension Sentences {
           "example": words(after: command) ?? kind.example(phrases),
         ])
     case .needlessArgument(let word, let command): needless(word, command)
-    case .repeatedOption, .missingValue, .needlessValue, .conflict, .notANumber, .missingOption:
+    case .repeatedOption, .missingValue, .needlessValue, .conflict, .notANumber, .missingOption,
+      .neededEither:
       optionText(of: error)
     case .neededOption(let name, let command):
       phrases(
@@ -109,6 +110,13 @@ extension Sentences {
     case .missingOption(let other, let name):
       phrases(
         UsageMessage.missingOption, ["option": name.spelling, "other": other.spelling])
+    case .neededEither(let name, let other, let command):
+      phrases(
+        UsageMessage.neededEither,
+        [
+          "command": command, "option": name.synopsis(phrases), "other": other.synopsis(phrases),
+          "example": words(after: command) ?? "",
+        ])
     case .notANumber(let word, let name):
       phrases(UsageMessage.notANumber, ["option": name.spelling, "word": word])
     default: ""

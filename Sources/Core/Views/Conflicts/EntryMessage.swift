@@ -1,0 +1,20 @@
+/// An entry of any kind, by what tells it from others.
+package enum EntryMessage: String, Message {
+  case fast = "Fast {times}"
+  case running = "Fast since {start}"
+  case reminder = "Reminder {when}: {text}"
+  case schedule = "Schedule {name}"
+  case choice = "Default schedule"
+  case week = "Weekly plan from {date}"
+  case vacation = "Vacation {days}"
+  case safety = "Answers to the safety questions"
+  case program = "Diet program from {date}"
+  case profile = "Profile from {date}"
+  case weighing = "Weigh-in {time}: {weight}"
+  case timed = "{entry} ({time})"
+  case food = "Food {name}"
+  case recipe = "Recipe {name}"
+  case completeDay = "Complete day {date}"
+  case target = "Energy target from {date}"
+  case withID = "{entry} ({id})"
+}

@@ -1,0 +1,45 @@
+package import Time
+package import Wire
+
+/// The text of `fastctl sync`.
+package struct MachinePage {
+  private let wording: Wording
+  private let screen: Screen
+  private var phrases: Phrases { wording.phrases }
+
+  package init(_ wording: Wording, on screen: Screen) {
+    self.wording = wording
+    self.screen = screen
+  }
+
+  /// A line for each machine, this one first, and below it all that is special about one.
+  package func text(of machines: [Machine], now: Instant) -> String {
+    let names = MachineNames(machines, wording)
+    var table = Table(columns: [
+      Table.Column(heading: phrases(MachineMessage.machine), goes: 1, isCut: true),
+      Table.Column(heading: phrases(MachineMessage.changes), isRight: true),
+      Table.Column(heading: phrases(MachineMessage.last), goes: 2),
+    ])
+    table.rows = machines.map { machine in
+      [
+        names.listed(machine), phrases.number(machine.operations),
+        machine.last.map { wording.moment(Instant(milliseconds: $0), now: now) } ?? "",
+      ]
+    }
+    let notes = [phrases(MachineMessage.notCarried)] + machines.flatMap { special(of: $0, names) }
+    return table.text(on: screen) + Page.sentences(notes.joined(separator: "\n"), on: screen)
+  }
+
+  private func special(of machine: Machine, _ names: MachineNames) -> [String] {
+    var notes: [String] = []
+    let name = names.name(of: machine.device)
+    if machine.newer > 0 { notes.append(phrases(.newer, machine.newer, "machine", name)) }
+    if let ahead = machine.ahead, ahead > 0 {
+      notes.append(
+        phrases(
+          machine.isOwn ? MachineMessage.aheadHere : .ahead, "span",
+          wording.span(seconds: ahead / 1000), "machine", name))
+    }
+    return notes
+  }
+}
