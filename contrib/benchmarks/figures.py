@@ -13,6 +13,7 @@ import followers
 import foods
 import journals
 import large
+import merging
 import operations
 import screens
 import short
@@ -128,5 +129,5 @@ def resident(pid):
 
 # The idle daemon last: meanwhile a machine that saves memory takes what rests, and counts would differ.
 FIGURES = {**short.FIGURES, **starts.FIGURES, "notify": notify, **backlog.FIGURES,
-           **diets.FIGURES, **followers.FIGURES, **operations.FIGURES, **years.FIGURES,
+           **diets.FIGURES, **followers.FIGURES, **merging.FIGURES, **operations.FIGURES, **years.FIGURES,
            **journals.FIGURES, **curves.FIGURES, **large.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}
