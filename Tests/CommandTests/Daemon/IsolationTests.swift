@@ -83,7 +83,7 @@ import Wire
     let person = try Person()
     try await person.daemon()
     var steady = try person.client()
-    for bytes in [[UInt8](repeating: 0x20, count: 65_537), Array("{}\0".utf8), [0], [0xff, 0]] {
+    for bytes in [[UInt8](repeating: 0x20, count: 163_841), Array("{}\0".utf8), [0], [0xff, 0]] {
       var client = try person.client()
       try client.send(bytes, milliseconds: Person.patience)
       #expect(throws: ControlError.lost) { try client.next(milliseconds: Person.patience) }

@@ -71,17 +71,17 @@ import Wire
     #expect(follower.receive() == .nothing)
   }
 
-  @Test func `a call of 64 KiB is served, a longer one is not`() throws {
+  @Test func `a call of 160 KiB is served, a longer one is not`() throws {
     let stage = try Stage()
     func call(_ length: Int) -> String {
       let start = "{\"method\":\"x.y.a\",\"parameters\":{\"x\":\""
       return start + String(repeating: "x", count: length - start.utf8.count - 3) + "\"}}|"
     }
     let client = try stage.client()
-    client.send(call(64 << 10))
+    client.send(call(160 << 10))
     stage.settle()
     #expect(client.receiveAll() == stage.reply("a"))
-    client.send(call(64 << 10 + 1))
+    client.send(call(160 << 10 + 1))
     stage.settle()
     #expect(client.awaited() == .end)
   }

@@ -281,5 +281,9 @@ import Wire
       life.dice.once(in: 6) ? #"{"confirm":"delete-everything"}"# : "{}"
     },
     .writes(BackupCalls.Dismiss.self),
+    // There is one machine; several have tests of their own.
+    .reads(SyncCalls.Have.self), .reads(SyncCalls.Own.self) { _ in #"{"after":0,"limit":20}"# },
+    .reads(SyncCalls.Machines.self), .reads(SyncCalls.Conflicts.self),
+    .isOfProcess(SyncCalls.Take.self), .isOfProcess(SyncCalls.Resolve.self),
   ]
 }

@@ -32,7 +32,8 @@ import Time
       let place = Int(have?.seq ?? 0)
       let line = dice.pick(Array(all[max(0, place - 3)..<min(all.count, place + 2)]))
       let fuzzed = line.changed(after: place == 0 ? [] : have?.digest ?? [], &dice)
-      let result = try here.ledger.take([fuzzed], of: dice.once(in: 40) ? "x" : device, at: .noon)
+      let to = dice.once(in: 40) ? "x" : device
+      let result = try here.ledger.take([fuzzed], of: to, at: .noon)
       if result.refused == nil {
         taken += 1
       } else {

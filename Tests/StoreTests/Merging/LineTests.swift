@@ -57,6 +57,7 @@ import Time
     (line(clock: "[-1,0]"), .clock), (line(clock: "[253402300800000,0]"), .clock),
     (line(clock: "[5,2147483648]"), .clock), (line(at: "253402300800000"), .clock),
     (line(kind: "fly"), .line), (line(kind: "erase"), .line),
+    (line(id: ""), .text), (line(id: "x"), .text),
     (line(verb: String(repeating: "x", count: 257)), .text), (line(verb: "a\\u0007"), .text),
     (line(sets: #"{"note":"\u0000"}"#), .text), (line(sets: #"{"note":null}"#), .line),
     (line(sets: #"{"note":1.5}"#), .line), (line(sets: #"{"note":["a"]}"#), .line),

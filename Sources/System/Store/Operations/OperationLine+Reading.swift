@@ -43,7 +43,13 @@ nonisolated extension OperationLine {
     let hasNUL = (operation.body?.sets ?? [:]).values.contains { cell in
       if case .text(let text) = cell { text.utf8.contains(0) } else { false }
     }
-    return arePlain && !hasNUL ? nil : .text
+    return arePlain && !hasNUL && isNamed(operation.subject) ? nil : .text
+  }
+
+  /// Whether the id can be that of such a row.
+  private static func isNamed(_ subject: Operation.Subject) -> Bool {
+    guard let kind = Row.Kind(rawValue: subject.noun) else { return !subject.id.isEmpty }
+    return kind.isSingle ? subject.id == subject.noun : RowID(text: subject.id) != nil
   }
 
   /// Of a program that gave a command, which is the longest.
