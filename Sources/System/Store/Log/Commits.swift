@@ -105,6 +105,7 @@ extension Ledger {
     _ change: Change, as seq: Int64, of step: Int64, by actor: String, at now: Instant
   ) throws(StoreError) {
     guard let row = change.before ?? change.after, change.keepsRow else { throw .conflict }
+    var textBefore: String?
     // That a new row is not there the table sees to itself: an import has thousands of them.
     if let before = change.before {
       let stored = try stored(row.id, row.table)
@@ -116,23 +117,32 @@ extension Ledger {
         hasMerged = true
         return try add(change, as: seq, of: step, by: actor, at: now)
       }
+      textBefore = try text(ofStored: row)
     }
     try connection.write(change, row.table)
-    try add(change, as: seq, of: step, by: actor, at: now)
+    let texts = (textBefore, try text(ofStored: row))
+    try add(row, texts, as: seq, of: step, by: actor, at: now)
   }
 
-  /// Puts a change on record.
+  /// Puts a change on record whose rows may be in no table.
   func add(
     _ change: Change, as seq: Int64, of step: Int64, by actor: String, at now: Instant
   ) throws(StoreError) {
     guard let row = change.before ?? change.after else { return }
+    let texts = (try text(of: change.before), try text(of: change.after))
+    try add(row, texts, as: seq, of: step, by: actor, at: now)
+  }
+
+  private func add(
+    _ row: Row, _ texts: (before: String?, after: String?), as seq: Int64, of step: Int64,
+    by actor: String, at now: Instant
+  ) throws(StoreError) {
     try connection.run(
       """
       INSERT INTO changes (seq, step, at_ms, machine, actor, noun, id, before, after)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .integer(seq), .integer(step), .integer(now.milliseconds), .text(machine), .text(actor),
-      .text(row.kind.rawValue), .text(row.id.text), Value(try text(of: change.before)),
-      Value(try text(of: change.after)))
+      .text(row.kind.rawValue), .text(row.id.text), Value(texts.before), Value(texts.after))
   }
 
   private func stored(_ id: RowID, _ noun: NounTable) throws(StoreError) -> Row? {
@@ -141,9 +151,15 @@ extension Ledger {
     }
   }
 
+  private func text(ofStored row: Row) throws(StoreError) -> String? {
+    try connection.first(row.table.write, .text(row.id.text)) { columns throws(StoreError) in
+      try columns.text(0)
+    }
+  }
+
   private func text(of row: Row?) throws(StoreError) -> String? {
     try row.flatMap { row throws(StoreError) in
-      try connection.first(row.table.write, row.table.values(of: row)) {
+      try connection.first(row.table.writeValues, row.table.values(of: row)) {
         columns throws(StoreError) in try columns.text(0)
       }
     }

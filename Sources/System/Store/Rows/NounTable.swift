@@ -14,8 +14,10 @@ nonisolated struct NounTable: Sendable {
   /// The id is the first parameter, as everywhere.
   let update: String
   let delete: String
-  /// A row as text, of all its columns.
+  /// A stored row as text, by its id.
   let write: String
+  /// The same of a row that is in no table, of all its columns.
+  let writeValues: String
   /// The columns of such a text.
   let parse: String
   /// Those that may be unusable, with their row numbers behind the columns; the oldest first.
@@ -38,8 +40,10 @@ nonisolated struct NounTable: Sendable {
     insert = "INSERT INTO \(table) (\(all.list)) VALUES (\(all.placeholders))"
     update = "UPDATE \(table) SET \(all.assignments) WHERE id = ?1"
     delete = "DELETE FROM \(table) WHERE id = ?"
-    write = """
-      WITH \(table) (\(all.list)) AS (VALUES (\(all.placeholders))) SELECT \(logged.json) FROM \(table)
+    write = "SELECT \(logged.json) FROM \(table) WHERE id = ?"
+    writeValues = """
+      WITH \(table) (\(all.list)) AS (VALUES (\(all.placeholders)))
+      SELECT \(logged.json) FROM \(table)
       """
     parse = "SELECT \(names.list(in: "?1"))"
     suspects =
