@@ -541,6 +541,7 @@ CREATE INDEX ops_telling ON ops (op)
   WHERE kind = 'erase' OR noun = 'device' OR instr(prev, ':"') > 0;
 -- A version of the profile that says nothing any more stands nowhere, and still knew of others.
 CREATE INDEX ops_of_profile ON ops (id) WHERE noun = 'profile';
+CREATE INDEX ops_newer ON ops (op) WHERE v > 1;
 
 PRAGMA application_id = 1717662580;
 PRAGMA user_version = 17;

@@ -43,8 +43,9 @@ extension Ledger {
       )
     }
     let newer = try connection.first(
-      "SELECT count(*) FROM ops WHERE op BETWEEN ?1 AND ?2 AND v > ?3", .integer(first),
-      .integer(last), .integer(Operation.version)
+      // As the index has it.
+      "SELECT count(*) FROM ops WHERE v > \(Operation.version) AND op BETWEEN ?1 AND ?2",
+      .integer(first), .integer(last)
     ) { columns throws(StoreError) in try columns.integer(0) }
     var name: String?
     if case .text(let text)? = words[.name] { name = text }

@@ -40,5 +40,6 @@ extension Schema {
       WHERE kind = 'erase' OR noun = 'device' OR instr(prev, ':"') > 0;
     -- A version of the profile that says nothing any more stands nowhere, and still knew of others.
     CREATE INDEX ops_of_profile ON ops (id) WHERE noun = 'profile';
+    CREATE INDEX ops_newer ON ops (op) WHERE v > 1;
     """
 }
