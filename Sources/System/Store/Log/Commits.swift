@@ -56,7 +56,7 @@ extension Ledger {
       try self.apply(change, as: try log.next(), of: number, by: actor, at: now)
       try journal.add(change, of: act)
     }
-    let companions = try companions(of: step)
+    let companions = try companions(of: step, journal.reader)
     try visit(step.stored, of: step.kind, take)
     for change in step.changes + step.beside + companions { try take(change) }
     for settled in step.settled { try journal.addSame(settled, of: act) }

@@ -6,9 +6,10 @@ import Time
 extension Ledger {
   /// Changes of held rows that belong to a step: one that ends a fast ends all that had begun by
   /// then, and one that deletes a row deletes those that say the same.
-  func companions(of step: Step) throws(StoreError) -> [Change] {
-    guard step.kind == .command, try Meta.merged.number(in: connection) != nil else { return [] }
-    let reader = try OperationReader(connection)
+  func companions(of step: Step, _ reader: OperationReader) throws(StoreError) -> [Change] {
+    guard step.kind == .command, reader.devices.ids.count > 1,
+      try Meta.merged.number(in: connection) != nil
+    else { return [] }
     var changes: [Change] = []
     for change in step.changes {
       switch (change.before, change.after) {

@@ -53,7 +53,7 @@ nonisolated struct OperationJournal {
     {
       (last, digest) = (end.number.seq, end.digest)
     }
-    if let now, try Meta.seenIsDue.number(in: connection) != nil {
+    if reader.devices.ids.count > 1, let now, try Meta.seenIsDue.number(in: connection) != nil {
       try Meta.seenIsDue.write(.null, in: connection)
       _ = try addDevice(called: nil, of: act(.do, VerbWord("seen"), by: "fastd", at: now))
     }
