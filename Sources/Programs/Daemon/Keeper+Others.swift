@@ -6,7 +6,10 @@ import Time
 extension Keeper {
   /// Decides by the rows as they are from now on.
   func follow(_ taken: TakenOperations, isTorn: Bool) {
-    if let at = taken.lastCommand { state.attended = max(state.attended ?? at, at) }
+    // By a clock that runs ahead nobody was there: all that is yet to come would go down unseen.
+    if let at = taken.lastCommand, at <= ports.now + .minute {
+      state.attended = max(state.attended ?? at, at)
+    }
     // Bounded: the rest of the step may never come.
     state.tornUntil = isTorn ? ports.microseconds + Self.longestTear : nil
     guard taken.changed > 0 || !taken.erased.isEmpty else { return }
