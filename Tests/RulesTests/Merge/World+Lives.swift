@@ -95,6 +95,14 @@ extension World {
         0, sets.filter { columns.contains($0.key) }, in: said, on: profile.from, verb: "baseline")
       change(0, from: row, to: nil, verb: "profile")
     }
+    // Also of a day that had two, of which only one stood.
+    let whole = operations.filter { $0.subject.noun == "profile" && $0.body?.prev == nil }
+    for subject in Set(whole.map(\.subject)).sorted() where machines[0].replay.isAlive(subject) {
+      let alive = machines[0].replay.winners(of: subject)["alive"]?.place.name
+      write(
+        0, subject, .init(sets: ["alive": .number(0)], prev: ["alive": alive], salt: 0),
+        verb: "profile")
+    }
     // Steps from before it cannot be undone.
     for machine in machines.indices {
       machines[machine].steps.removeAll { ($0.before ?? $0.after)?.kind == .profile }
