@@ -75,7 +75,7 @@ import Time
     case .success(let read):
       #expect(fault == nil, "\(line.prefix(300))")
       #expect(OperationLine.text(read.operation, sets: read.sets, read.registers) == line)
-    case .failure(let unread): #expect(unread.fault == fault, "\(line.prefix(300))")
+    case .failure(let found): #expect(found == fault, "\(line.prefix(300))")
     }
   }
 

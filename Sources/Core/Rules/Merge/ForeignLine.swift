@@ -13,6 +13,8 @@ package struct ForeignLine: Equatable, Sendable {
   }
 }
 
+extension LineFault: Error {}
+
 /// The result of taking lines of another device.
 package struct TakenOperations: Equatable, Sendable {
   /// A line that was not taken.

@@ -23,6 +23,7 @@ package enum ConflictMessage: String, Message {
   case held = "Held back because of another entry"
   case incomplete = "Held back because a part of it is missing"
   case contradiction = "Held back because it ends before it starts"
+  case impossible = "Held back because one of its values cannot be right"
   case sameOrigin = "Held back because another one comes from the same import: {other}"
   case alreadyFasting = "Held back because another fast is running: {other}"
   case overlap = "Held back because it overlaps another entry: {other}"
@@ -50,7 +51,7 @@ package enum ConflictMessage: String, Message {
   }
 
   /// Whether it is for the entry alone, whatever others there are.
-  var isOfItself: Bool { [.newer, .incomplete, .contradiction].contains(self) }
+  var isOfItself: Bool { [.newer, .incomplete, .contradiction, .impossible].contains(self) }
 }
 
 extension PluralMessage {

@@ -95,7 +95,10 @@ package struct ConflictPage {
     _ conflict: OpenConflict, _ id: String, _ ids: ShortIDs, _ resolve: String
   ) -> [String] {
     let other = other(of: conflict, ids)
-    let reason = conflict.reason.map { ConflictMessage($0) } ?? .held
+    let endsFirst = conflict.reason == .contradiction && conflict.row?.row?.endsFirst == true
+    let reason: ConflictMessage =
+      conflict.reason == .contradiction && !endsFirst
+      ? .impossible : conflict.reason.map { ConflictMessage($0) } ?? .held
     var lines = conflict.others.map { side in
       let time = wording.moment(Instant(milliseconds: side.at), now: now)
       return phrases(
@@ -106,7 +109,7 @@ package struct ConflictPage {
     if other != nil {
       lines.append(phrases(ConflictMessage.letStand, "command", resolve + " --take"))
     }
-    if conflict.reason == .contradiction {
+    if endsFirst {
       lines.append(phrases(ConflictMessage.correctEnd, "id", id))
     }
     if let command = conflict.kind?.deletion {
@@ -138,6 +141,14 @@ extension OpenConflict {
   /// The entry as it stands or would stand, if any machine has it.
   fileprivate var anyRow: Row? {
     row?.row ?? present?.row?.row ?? others.lazy.compactMap(\.row?.row).first
+  }
+}
+
+extension Row {
+  /// Whether it is a fast that ends before it starts.
+  fileprivate var endsFirst: Bool {
+    guard case .fast(let fast) = self, let end = fast.end else { return false }
+    return end.instant < fast.start.instant
   }
 }
 

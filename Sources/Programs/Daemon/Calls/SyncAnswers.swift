@@ -101,7 +101,7 @@ extension [Dispute] {
   /// The one that is meant by the beginning of an id, and where there are several of it, by the field.
   fileprivate func one(_ id: String, _ field: String?) throws(Refusal) -> Dispute {
     let found = id.isEmpty ? [] : filter { $0.subject.id.hasPrefix(id) }
-    guard let first = found.first else { throw .notFound(id) }
+    guard let first = found.first else { throw .nothingToChange }
     let others = found.filter { $0.subject != first.subject }.map(\.subject.id)
     guard others.isEmpty else {
       throw .ambiguous(id, ([first.subject.id] + others).compactMap(RowID.init(text:)))

@@ -54,7 +54,7 @@ extension FastdSyncProtocolPage {
       ("Em clock", "clock or at is out of range."),
       (
         "Em text",
-        "verb, actor, noun or id is longer than 256 bytes or has control characters, or a text in sets has a NUL character."
+        "verb, actor, noun or id is longer than 256 bytes or has control characters, id cannot be that of such a row, or a text in sets has a NUL character."
       ),
       ("Em gap", "An operation before it is missing."),
       ("Em devices", "Too many devices are known already."),

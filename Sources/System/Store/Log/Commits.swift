@@ -41,15 +41,9 @@ extension Ledger {
     machine = journal.device
     try settle(step.kind)
     let (kind, target) = Self.columns(of: step.kind)
-    try connection.run(
-      """
-      INSERT INTO steps (at_ms, machine, actor, verb, kind, target, state, first_seq)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      """, .integer(now.milliseconds), .text(machine), .text(actor), .text(step.verb.text),
-      .text(kind), Value(target), .text(step.kind == .automatic ? "cleared" : "done"),
-      .integer(log.last + 1))
-    // RETURNING would make a table of its own for it.
-    let number = connection.lastRow
+    let state = step.kind == .automatic ? "cleared" : "done"
+    let number = try addStep(
+      step.verb, (kind, target, state), before: log, by: actor, at: now)
     let act = journal.act(.init(step.kind), step.verb, by: actor, at: now)
     let take = { (change: Change) throws(StoreError) in
       self.turns.take()
@@ -62,6 +56,21 @@ extension Ledger {
     for settled in step.settled { try journal.addSame(settled, of: act) }
     try journal.finish()
     try settle(journal, in: log, at: now)
+  }
+
+  /// The number of a step whose entries follow.
+  func addStep(
+    _ verb: VerbWord, _ step: (kind: String, target: Int64?, state: String), before log: LogEnd,
+    by actor: String, at now: Instant
+  ) throws(StoreError) -> Int64 {
+    try connection.run(
+      """
+      INSERT INTO steps (at_ms, machine, actor, verb, kind, target, state, first_seq)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """, .integer(now.milliseconds), .text(machine), .text(actor), .text(verb.text),
+      .text(step.kind), Value(step.target), .text(step.state), .integer(log.last + 1))
+    // RETURNING would make a table of its own for it.
+    return connection.lastRow
   }
 
   /// Nobody has judged those that come back with an undo.

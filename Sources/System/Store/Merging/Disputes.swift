@@ -27,8 +27,10 @@ extension Ledger {
       )
     }
     var disputes: [Dispute] = []
-    for (place, value) in values.enumerated()
-    where !values[..<place].contains(where: { $0.isDecided(with: value) }) {
+    for (place, value) in values.enumerated() {
+      // Those of one entry follow each other.
+      let others = values[..<place].reversed().prefix { $0.subject == value.subject }
+      guard !others.contains(where: { $0.isDecided(with: value) }) else { continue }
       if let dispute = try dispute(of: value, reader) { disputes.append(dispute) }
     }
     for (subject, by, reason) in held {

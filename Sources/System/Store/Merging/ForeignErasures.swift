@@ -13,8 +13,10 @@ extension Ledger {
         let parts = name.split(separator: ":").map(String.init)
         return parts.count == 2 ? ErasedRow(.init(noun: parts[0], id: parts[1])) : nil
       }
-      _ = try eraseFromCopies(rows)
-      try Meta.erasedElsewhere.write(.null, in: connection)
+      // A copy that cannot be written now is tried again by the next opening.
+      if try eraseFromCopies(rows).left.isEmpty {
+        try Meta.erasedElsewhere.write(.null, in: connection)
+      }
     }
     try wipeTraces()
   }

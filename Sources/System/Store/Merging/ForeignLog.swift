@@ -6,26 +6,24 @@ nonisolated struct ForeignLog {
   let device: String
   private let connection: Connection
   private var devices: Devices
-  private let own: Int64
   private var number: Int64?
   private(set) var last: Int64 = 0
   private var digest: [UInt8] = []
 
-  init(of device: String, in connection: Connection, own: String) throws(StoreError) {
+  init(of device: String, in connection: Connection) throws(StoreError) {
     (self.device, self.connection) = (device, connection)
     devices = try Devices(in: connection)
-    self.own = devices.number(of: own) ?? -1
     number = devices.number(of: device)
     if let number, let end = try OperationReader(connection).last(of: number) {
       (last, digest) = (end.seq, end.digest)
     }
   }
 
-  /// The operation that is new here; nil where it was here already. Throws why it is not taken.
-  mutating func take(_ entry: ForeignLine) throws(StoreError) -> Result<Operation?, UnreadLine> {
-    guard OperationLogs.counts.contains(entry.seq) else { return .failure(.init(fault: .number)) }
+  /// The operation that is new here, nil where it was here already, or why it is not taken.
+  mutating func take(_ entry: ForeignLine) throws(StoreError) -> Result<Operation?, LineFault> {
+    guard OperationLogs.counts.contains(entry.seq) else { return .failure(.number) }
     guard entry.digest.count == OperationLine.digestLength else {
-      return .failure(.init(fault: .digest))
+      return .failure(.digest)
     }
     guard entry.seq <= last else { return try append(entry) }
     return try compare(entry)
@@ -33,10 +31,10 @@ nonisolated struct ForeignLog {
 
   private mutating func append(
     _ entry: ForeignLine
-  ) throws(StoreError) -> Result<Operation?, UnreadLine> {
-    guard entry.seq == last + 1 else { return .failure(.init(fault: .gap)) }
+  ) throws(StoreError) -> Result<Operation?, LineFault> {
+    guard entry.seq == last + 1 else { return .failure(.gap) }
     guard let line = entry.line else {
-      guard let number = try ownNumber() else { return .failure(.init(fault: .devices)) }
+      guard let number = try ownNumber() else { return .failure(.devices) }
       try insertEmptied(entry, OperationNumber(device: number, seq: entry.seq))
       (last, digest) = (entry.seq, entry.digest)
       return .success(nil)
@@ -45,7 +43,7 @@ nonisolated struct ForeignLog {
     case .failure(let fault): return .failure(fault)
     case .success(let read):
       guard let number = try ownNumber(), try knowAll(read.operation) else {
-        return .failure(.init(fault: .devices))
+        return .failure(.devices)
       }
       try insert(read, entry.digest, OperationNumber(device: number, seq: entry.seq))
       (last, digest) = (entry.seq, entry.digest)
@@ -55,17 +53,17 @@ nonisolated struct ForeignLog {
 
   private func read(
     _ line: String, _ entry: ForeignLine, after digest: [UInt8]
-  ) -> Result<ReadOperation, UnreadLine> {
+  ) -> Result<ReadOperation, LineFault> {
     let read: ReadOperation
     switch OperationLine.read(line) {
     case .success(let success): read = success
     case .failure(let fault): return .failure(fault)
     }
     guard read.operation.name == .init(device: device, seq: entry.seq) else {
-      return .failure(.init(fault: .device))
+      return .failure(.device)
     }
     guard OperationLine.digest(line, after: digest) == entry.digest else {
-      return .failure(.init(fault: .digest))
+      return .failure(.digest)
     }
     return .success(read)
   }
@@ -75,8 +73,8 @@ nonisolated struct ForeignLog {
   /// An emptied one is filled by its line, unless it was erased here.
   private mutating func compare(
     _ entry: ForeignLine
-  ) throws(StoreError) -> Result<Operation?, UnreadLine> {
-    guard let number else { return .failure(.init(fault: .gap)) }
+  ) throws(StoreError) -> Result<Operation?, LineFault> {
+    guard let number else { return .failure(.gap) }
     let name = OperationNumber(device: number, seq: entry.seq)
     let here = try connection.first(
       "SELECT digest, sets IS NULL AND kind <> 'erase' FROM ops WHERE op = ?",
@@ -84,8 +82,8 @@ nonisolated struct ForeignLog {
     ) { columns throws(StoreError) in
       (digest: try columns.blob(0), isEmptied: try columns.integer(1) == 1)
     }
-    guard let here else { return .failure(.init(fault: .gap)) }
-    guard here.digest == entry.digest else { return .failure(.init(fault: .fork)) }
+    guard let here else { return .failure(.gap) }
+    guard here.digest == entry.digest else { return .failure(.fork) }
     guard here.isEmptied, let line = entry.line else { return .success(nil) }
     let before = try connection.first(
       "SELECT digest FROM ops WHERE op = ?", .integer(name.number - 1)
@@ -93,7 +91,7 @@ nonisolated struct ForeignLog {
     switch read(line, entry, after: before ?? []) {
     case .failure(let fault): return .failure(fault)
     case .success(let read):
-      guard try knowAll(read.operation) else { return .failure(.init(fault: .devices)) }
+      guard try knowAll(read.operation) else { return .failure(.devices) }
       try connection.run("DELETE FROM ops WHERE op = ?", .integer(name.number))
       try insert(read, entry.digest, name)
       return .success(read.operation)

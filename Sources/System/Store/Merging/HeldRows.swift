@@ -59,7 +59,10 @@ extension Row {
   /// A number for a name or an origin that only one row may have: others hardly ever have it.
   nonisolated var mark: Int64? {
     switch self {
-    case .fast(let fast): fast.origin.flatMap { $0.id == nil ? nil : Self.mark("\($0)") }
+    case .fast(let fast):
+      fast.origin.flatMap { origin in
+        origin.id.map { Self.mark(origin.source + "\n" + $0) }
+      }
     case .food(let food): Self.mark(FoldedName.of(food.name))
     default: nil
     }

@@ -28,6 +28,13 @@ nonisolated struct MergeFacts {
     return true
   }
 
+  /// One row by all of its operations.
+  func merge(
+    _ subject: Operation.Subject, _ kind: Row.Kind, _ operations: [Operation]
+  ) -> SubjectMerge {
+    SubjectMerge(subject, kind, operations.lazy.filter(counts), given: knowledge)
+  }
+
   func counts(_ operation: Operation) -> Bool {
     operation.body != nil && !erasures.covers(operation, given: knowledge)
   }

@@ -32,7 +32,8 @@ nonisolated struct RowGroup {
     while let subject = waiting.popLast() {
       guard stored[subject] == nil else { continue }
       let row = try reader.stored(subject, kind)
-      let operations = if let all = known[subject] { all } else { try operations(of: subject) }
+      let operations =
+        if let all = known[subject] { all } else { try reader.operations(of: subject) }
       let candidate = try add(subject, operations, row)
       waiting += try others(of: subject, [row, candidate?.row])
     }
@@ -42,20 +43,11 @@ nonisolated struct RowGroup {
   mutating func add(
     _ subject: Operation.Subject, _ operations: [Operation], _ row: Row?
   ) throws(StoreError) -> Candidate? {
-    let merge = SubjectMerge(
-      subject, kind, operations.lazy.filter(facts.counts), given: facts.knowledge)
+    let merge = facts.merge(subject, kind, operations)
     stored[subject] = .some(row)
     conflicts += merge.conflicts
     if let candidate = merge.candidate { candidates.append(candidate) }
     return merge.candidate
-  }
-
-  private func operations(
-    of subject: Operation.Subject
-  ) throws(StoreError) -> [Operation] {
-    var operations: [Operation] = []
-    try reader.visit(of: subject) { operations.append($0) }
-    return operations
   }
 
   private func others(

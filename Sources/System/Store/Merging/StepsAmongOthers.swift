@@ -157,10 +157,6 @@ extension Ledger {
   ) throws(StoreError) -> Candidate? {
     let facts = try merging.orRead(reader)
     merging = facts
-    var operations: [Operation] = []
-    try reader.visit(of: subject) { operations.append($0) }
-    return SubjectMerge(
-      subject, kind, operations.lazy.filter(facts.counts), given: facts.knowledge
-    ).candidate
+    return try facts.merge(subject, kind, reader.operations(of: subject)).candidate
   }
 }

@@ -36,13 +36,13 @@ extension Ledger {
     // As they were before, so that it shows what the new ones change.
     merging = try merging.orRead(OperationReader(connection))
     var taken = TakenOperations()
-    var log = try ForeignLog(of: device, in: connection, own: machine)
+    var log = try ForeignLog(of: device, in: connection)
     var new: [Operation] = []
     let end = log.last
     for entry in entries where taken.refused == nil {
       switch try log.take(entry) {
       case .success(let operation): if let operation { new.append(operation) }
-      case .failure(let refused): taken.refused = .init(seq: entry.seq, fault: refused.fault)
+      case .failure(let fault): taken.refused = .init(seq: entry.seq, fault: fault)
       }
     }
     taken.seq = log.last
@@ -111,13 +111,7 @@ extension Ledger {
     _ changes: [Change], in end: LogEnd, by actor: String, verb: VerbWord, at now: Instant
   ) throws(StoreError) {
     guard !changes.isEmpty else { return }
-    try connection.run(
-      """
-      INSERT INTO steps (at_ms, machine, actor, verb, kind, target, state, first_seq)
-      VALUES (?, ?, ?, ?, 'command', NULL, 'cleared', ?)
-      """, .integer(now.milliseconds), .text(machine), .text(actor), .text(verb.text),
-      .integer(end.last + 1))
-    let step = connection.lastRow
+    let step = try addStep(verb, ("command", nil, "cleared"), before: end, by: actor, at: now)
     for change in changes {
       try add(change, as: try end.next(), of: step, by: actor, at: now)
     }

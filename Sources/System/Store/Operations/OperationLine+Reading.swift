@@ -13,13 +13,13 @@ nonisolated struct ReadOperation {
 
 nonisolated extension OperationLine {
   /// Nothing is taken that no writer would write: a line is exactly what its operation is written as.
-  static func read(_ line: String) -> Result<ReadOperation, UnreadLine> {
-    guard line.utf8.count <= longest else { return .failure(UnreadLine(fault: .line)) }
+  static func read(_ line: String) -> Result<ReadOperation, LineFault> {
+    guard line.utf8.count <= longest else { return .failure(.line) }
     var reader = LineReader(line)
     guard let read = reader.operation(),
       text(read.operation, sets: read.sets, read.registers) == line
-    else { return .failure(UnreadLine(fault: .line)) }
-    return fault(of: read.operation).map { .failure(UnreadLine(fault: $0)) } ?? .success(read)
+    else { return .failure(.line) }
+    return fault(of: read.operation).map { .failure($0) } ?? .success(read)
   }
 
   private static func fault(of operation: Operation) -> LineFault? {
@@ -57,10 +57,6 @@ nonisolated extension OperationLine {
 
   private static let times = -lastTime...lastTime
   private static let lastTime = HybridTime.possible.milliseconds.upperBound
-}
-
-nonisolated struct UnreadLine: Error {
-  let fault: LineFault
 }
 
 /// Reads the members of a line in their one order; nil for what is in no such line.

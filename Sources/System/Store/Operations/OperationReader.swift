@@ -117,6 +117,12 @@ nonisolated struct OperationReader {
     }
   }
 
+  func operations(of subject: Operation.Subject) throws(StoreError) -> [Operation] {
+    var operations: [Operation] = []
+    try visit(of: subject) { operations.append($0) }
+    return operations
+  }
+
   /// What a row's operations come to.
   func replay(
     of subject: Operation.Subject, unread: (Operation.Name) -> Void = { _ in }
