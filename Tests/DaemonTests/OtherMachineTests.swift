@@ -6,7 +6,7 @@ import Wire
 
 @testable import Daemon
 
-/// What a command on another machine does to what is told here.
+/// The effect of a command on another machine on what is told here.
 @Suite @MainActor struct `Commands on another machine` {
   private let here: Scene
   private let there: Scene
