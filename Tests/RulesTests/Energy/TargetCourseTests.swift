@@ -75,7 +75,8 @@ extension Seeded {
       profile.height = 1700
       profile.weight = number(50_000...110_000)
       profile.activity = number(0...5) == 0 ? nil : .light
-      if number(0...4) == 0 { profile.maintenance = number(1500...3000) }
+      // Less would rest where somebody is underweight.
+      if number(0...4) == 0 { profile.maintenance = number(2400...3000) }
       return profile
     }
   }
