@@ -103,10 +103,10 @@ struct JSONParser {
   private static let few = 24
 
   private func refuse(_ name: String, in members: [JSONObject.Member]) throws(JSONError) {
-    guard members.count < Self.few,
-      members.contains(where: { $0.name.utf8.elementsEqual(name.utf8) })
-    else { return }
-    throw .duplicate(name: name)
+    guard members.count < Self.few else { return }
+    for member in members where member.name.utf8.count == name.utf8.count {
+      if member.name.utf8.elementsEqual(name.utf8) { throw .duplicate(name: name) }
+    }
   }
 
   private func refuseDuplicates(_ members: [JSONObject.Member]) throws(JSONError) {
