@@ -81,13 +81,13 @@ final class Person: Sendable {
     return child
   }
 
-  /// Kills all that were started.
-  func endDaemons() {
+  /// Kills all that were started, or ends them in another way.
+  func endDaemons(by signal: Int32 = SIGKILL) {
     let started = children.withLock { children in
       defer { children = [] }
       return children
     }
-    for child in started { child.end(by: SIGKILL) }
+    for child in started { child.end(by: signal) }
   }
 
   func client() throws -> ControlClient {

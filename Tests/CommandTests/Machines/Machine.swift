@@ -7,7 +7,7 @@ import Time
 import Wire
 
 /// One of somebody's machines: a home with a daemon, by a name of its own.
-struct Machine: Sendable {
+final class Machine: Sendable {
   let name: String
   let person: Person
 
@@ -16,6 +16,9 @@ struct Machine: Sendable {
     person = try Person(clock.variables(of: name))
     try await start()
   }
+
+  /// As at the end of a day, so that the profiles of their coverage are written.
+  deinit { person.endDaemons(by: SIGTERM) }
 
   func start() async throws {
     try await person.daemon(through: Self.wrapper(name))
