@@ -12,7 +12,7 @@ extension Keeper {
     }
     // Bounded: the rest of the step may never come.
     state.tornUntil = isTorn ? ports.microseconds + Self.longestTear : nil
-    guard taken.changed > 0 || !taken.erased.isEmpty else { return }
+    guard taken.changed > 0 || !taken.erased.isEmpty || ports.merge.hasMerged() else { return }
     readAnew()
   }
 

@@ -160,6 +160,31 @@ struct `Differences that somebody decides` {
     try expectOneMeal(machines)
   }
 
+  @Test func `of two births the younger one counts until somebody decides`() async throws {
+    let machines = try await Machines()
+    try machines.laptop("profile", "--height", "180cm", "--weight", "90kg", "--activity", "light")
+    try machines.exchange()
+    // Of a minor only the birth is kept.
+    #expect(try machines.desktop.tries("profile", "--birth", "2012-05-01").code == 1)
+    machines.pass()
+    try machines.laptop("profile", "--birth", "1986-05-01")
+    #expect(try machines.laptop("targets").output.contains("kcal"))
+    try machines.exchange()
+    for machine in machines.both {
+      #expect(try machine("profile", "--json").output.contains(#""birth":"1986-05-01""#))
+      let targets = try machine("targets").output
+      #expect(targets.contains("Under 18"), "\(targets)")
+    }
+    machines.pass()
+    let id = try #require(try machines.desktop.conflicts().first?.id)
+    try machines.desktop("resolve", id, "birth", "--keep")
+    try machines.exchange()
+    for machine in machines.both {
+      let targets = try machine("targets").output
+      #expect(!targets.contains("Under 18"), "\(targets)")
+    }
+  }
+
   @Test func `every yes to a safety question counts on both, and stands first in the list`()
     async throws
   {

@@ -27,7 +27,7 @@ extension Standing {
   package func dietObstacle(on day: Day) -> DietObstacle? {
     if let answer = answers(on: day)?.obstacle { return .answer(answer) }
     guard let profile = profile(on: day) else { return nil }
-    if profile.birth?.isAdult(on: day) == false { return .answer(.underAge) }
+    if isMinor(profile, on: day) { return .answer(.underAge) }
     if profile.isUnderweight { return .underweight }
     return profile.goal == .gain && !restsAtGoal(on: day) ? .aimGain : nil
   }

@@ -36,8 +36,13 @@ extension Standing {
   /// The profile answers yes, too, for as long as it says so.
   private func shown(on day: Day) -> [SafetyQuestion] {
     guard let profile = profile(on: day) else { return [] }
-    let isMinor = profile.birth?.isAdult(on: day) == false
-    return [isMinor ? .underAge : nil, profile.isUnderweight ? .lowWeight : nil].compactMap(\.self)
+    return [isMinor(profile, on: day) ? .underAge : nil, profile.isUnderweight ? .lowWeight : nil]
+      .compactMap(\.self)
+  }
+
+  /// By any birth that may be the right one.
+  func isMinor(_ profile: Profile, on day: Day) -> Bool {
+    (otherBirths + [profile.birth].compactMap(\.self)).contains { !$0.isAdult(on: day) }
   }
 
   private func hasAgreed(to question: SafetyQuestion) -> Bool {

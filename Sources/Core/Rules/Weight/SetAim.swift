@@ -48,7 +48,7 @@ extension Standing {
   func aimObstacle(on day: Day, _ aim: WeightGoal, of profile: Profile?) -> DietObstacle? {
     let answers = answers(on: day)
     var reasons = answers?.applies ?? []
-    if profile?.birth?.isAdult(on: day) == false { reasons.insert(.underAge) }
+    if let profile, isMinor(profile, on: day) { reasons.insert(.underAge) }
     if let reason = reasons.intersection([.underAge, .pregnancy]).gravest {
       return .answer(reason)
     }

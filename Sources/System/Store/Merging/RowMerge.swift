@@ -12,6 +12,8 @@ nonisolated struct RowMerge {
   private(set) var changes: [Change] = []
   /// Rows that are held now and were not before, if the person is told.
   private(set) var newlyHeld = 0
+  /// Whether conflicts may be others now by which the person is cared for.
+  private(set) var touchesCare = false
 
   private var connection: Connection { reader.connection }
   private var held: HeldRows { HeldRows(connection: connection) }
@@ -83,6 +85,7 @@ nonisolated struct RowMerge {
   }
 
   private mutating func settle(_ group: RowGroup) throws(StoreError) {
+    if group.kind == .profile { touchesCare = true }
     let (merge, made) = try decide(group)
     for change in made { try write(change) }
     try list(merge.held, of: group)

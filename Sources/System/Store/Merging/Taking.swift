@@ -81,6 +81,7 @@ extension Ledger {
     let end = try LogEnd(in: connection)
     try log(merge.changes, in: end, by: try name(of: device), verb: Self.verb(of: new), at: now)
     try end.keep(in: connection)
+    if merge.touchesCare { hasMerged = true }
     (taken.changed, taken.held) = (merge.changes.count, merge.newlyHeld)
   }
 
@@ -136,8 +137,7 @@ extension Ledger {
     merging = facts
     var merge = RowMerge(reader, facts, turns)
     if isAll { try merge.settleAll() } else { try merge.settle(journal.touched) }
-    guard !merge.changes.isEmpty else { return }
-    hasMerged = true
+    if merge.touchesCare || !merge.changes.isEmpty { hasMerged = true }
     try log(merge.changes, in: end, by: "fastd", verb: Self.taking, at: now)
   }
 }

@@ -5,7 +5,7 @@ import Time
 extension Ledger {
   /// All of it: these tables stay small.
   func standing() throws(StoreError) -> Standing {
-    Standing(
+    var standing = Standing(
       schedules: try OwnSchedule.rows(in: connection, "ORDER BY name, id"),
       choice: try ScheduleChoice.first(in: connection),
       weeks: try WeekPlan.rows(in: connection, "ORDER BY from_day, id"),
@@ -14,6 +14,18 @@ extension Ledger {
       programs: try DietProgram.rows(in: connection, "ORDER BY start_day, id"),
       profiles: try Profile.rows(in: connection, "ORDER BY from_day, id"),
       applied: try Target.rows(in: connection, "ORDER BY written_ms, id"))
+    standing.otherBirths = try birthsInConflict()
+    return standing
+  }
+
+  private func birthsInConflict() throws(StoreError) -> [Birth] {
+    let codes = try connection.rows(
+      """
+      SELECT json_extract(sets, '$.birth') FROM conflicts JOIN json_each(losing) JOIN ops ON op = value
+      WHERE conflicts.noun = 'profile' AND matter = 'birth' AND json_valid(sets)
+      """
+    ) { columns throws(StoreError) in try columns.optionalText(0) }
+    return codes.compactMap { $0.flatMap(Birth.init(code:)) }
   }
 }
 
