@@ -42,7 +42,7 @@ import Time
         .change(Change(before: .fast(fast), after: nil)),
       ])
     #expect(log.map(\.at.milliseconds) == [.max, .min])
-    let machines = try ledger.connection.rows("SELECT machine FROM changes") {
+    let machines = try ledger.connection.rows("SELECT machine FROM steps") {
       columns throws(StoreError) in try columns.text(0)
     }
     #expect(machines == [ledger.machine, ledger.machine])

@@ -225,8 +225,8 @@ import Time
   }
 
   @Test(arguments: [
-    "noun = 'unheard of'", "after = '{}'", "after = 'no JSON'",
-    "after = json_set(after, '$.start_ms', 'soon')",
+    "noun = 'unheard of'", "op = NULL, after = '{}'", "op = NULL, after = 'no JSON'",
+    "op = NULL, after = json_object('start_ms', 'soon')", "op = -1", "before = '{}'",
   ])
   func `an entry of the log that makes no sense has its place there, and no row`(
     change: String

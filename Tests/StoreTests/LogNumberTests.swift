@@ -103,8 +103,8 @@ import Time
         // As others write: without a word of it among the facts.
         try scratch.raw().script(
           """
-          INSERT INTO changes (seq, at_ms, machine, actor, noun, id, after)
-          VALUES (\(try ledger.lastSeq() + 1), 1, '', '', 'choice', 'x', '{}')
+          INSERT INTO changes (seq, at_ms, actor, noun, id, after)
+          VALUES (\(try ledger.lastSeq() + 1), 1, '', 'choice', 'x', '{}')
           """)
         try add()
       default: try ledger.connection.script("DELETE FROM changes")

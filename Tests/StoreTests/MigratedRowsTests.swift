@@ -238,7 +238,8 @@ import Time
       "DELETE FROM meta WHERE key IN ('last_op', 'last_digest'); DROP INDEX steps_undone;"
         + "DROP INDEX fasts_by_reason; ALTER TABLE fasts DROP COLUMN reason;"
         + "ALTER TABLE steps DROP COLUMN first_seq; DROP TABLE held; DROP TABLE conflicts;"
-        + "DROP INDEX ops_telling; DROP INDEX ops_of_profile; DROP INDEX ops_newer; PRAGMA user_version = 12"
+        + "DROP INDEX ops_telling; DROP INDEX ops_of_profile; DROP INDEX ops_newer;"
+        + "ALTER TABLE changes ADD COLUMN machine TEXT NOT NULL DEFAULT ''; PRAGMA user_version = 12"
     )
     let opened = try Ledger.open(scratch.places, at: .noon)
     #expect(try LastOperation.recorded(in: opened.ledger.connection) == end)

@@ -182,8 +182,8 @@ import Time
     try craft(
       """
       \(count) 3000) INSERT INTO choices SELECT 'b' || printf('%025d', i), NULL FROM n;
-      \(count) 20000) INSERT INTO changes (at_ms, machine, actor, noun, id, after)
-        SELECT 1, '', '', 'choice', 'b' || printf('%025d', i), '{}' FROM n;
+      \(count) 20000) INSERT INTO changes (at_ms, actor, noun, id, after)
+        SELECT 1, '', 'choice', 'b' || printf('%025d', i), '{}' FROM n;
       """)
     let begin = ContinuousClock.now
     let ledger = try scratch.open()

@@ -19,8 +19,8 @@ COLUMNS = ["id", "start_ms", "start_offset", "start_zone", "start_day", "end_ms"
            "end_zone", "end_day", "goal_ms", "schedule", "cancelled", "completed"]
 FAST = f"INSERT INTO fasts ({','.join(COLUMNS)}) VALUES ({','.join(':' + c for c in COLUMNS)})"
 STEP = "INSERT INTO steps VALUES (?,?,?,'fastctl','add','command',NULL,'done',?)"
-CHANGE = "INSERT INTO changes (seq, step, at_ms, machine, actor, noun, id, after)" \
-    " VALUES (?,?,?,?,'fastctl','fast',?,?)"
+CHANGE = "INSERT INTO changes (seq, step, at_ms, actor, noun, id, after)" \
+    " VALUES (?,?,?,'fastctl','fast',?,?)"
 NEWS = "INSERT INTO news (subject, kind, at_ms, decided_ms, state) VALUES (?,?,?,?,?)"
 
 
@@ -61,7 +61,7 @@ def fill(file, count, a_day=1):
             step, seq = step + 1, seq + 1
             database.execute(FAST, row)
             database.execute(STEP, (step, row["end_ms"], machine, seq))
-            database.execute(CHANGE, (seq, step, row["end_ms"], machine, row["id"], json.dumps(row)))
+            database.execute(CHANGE, (seq, step, row["end_ms"], row["id"], json.dumps(row)))
             for kind, state in (("goalReached", "withdrawn"), ("windowOpened", "silent")):
                 database.execute(NEWS, (row["id"], kind, row["end_ms"], row["end_ms"], state))
 

@@ -70,7 +70,8 @@ import Time
     _ change: Change, of act: OperationJournal.Act, to journal: inout OperationJournal
   ) throws {
     guard case .profile? = change.before ?? change.after else {
-      return try journal.add(change, of: act)
+      try journal.add(change, of: act)
+      return
     }
     guard let row = change.after else {
       return try journal.addDeletion(of: .init(try #require(change.before)), of: act)

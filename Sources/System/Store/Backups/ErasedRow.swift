@@ -174,18 +174,9 @@ nonisolated struct ErasedRow {
   /// As it stands, and all that it was.
   func rows(in connection: Connection) throws(StoreError) -> [Row] {
     let id = Value.text(id.text)
-    let texts = try connection.rows(
-      """
-      SELECT before FROM changes WHERE noun = ?2 AND \(named) AND before IS NOT NULL
-      UNION SELECT after FROM changes WHERE noun = ?2 AND \(named) AND after IS NOT NULL
-      """, id, .text(table.name)
-    ) { columns throws(StoreError) in try columns.text(0) }
-    var rows: [Row] = []
-    for text in texts {
-      rows += try connection.rows(table.parse, .text(text)) { columns throws(StoreError) in
-        try table.read(columns)
-      }
-    }
+    let rows = try LoggedRows(connection: connection).changes(
+      "noun = ?2 AND \(named)", id, .text(table.name)
+    ).flatMap { [$0.before, $0.after].compactMap(\.self) }
     guard try has(table.table, in: connection) else { return rows }
     return try rows
       + connection.rows("\(table.select) WHERE \(named)", id) { columns throws(StoreError) in

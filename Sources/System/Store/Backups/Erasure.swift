@@ -135,18 +135,9 @@ extension Ledger {
     of prefix: String, in table: NounTable, _ connection: Connection
   ) throws(StoreError) -> [RowID: Row] {
     var found: [RowID: Row] = [:]
-    for text in try connection.rows(
-      """
-      SELECT coalesce(after, before) FROM changes
-      WHERE noun = ?1 AND id >= ?2 AND id < ?2 || '~' ORDER BY seq
-      """, .text(table.name), .text(prefix),
-      read: { columns throws(StoreError) in try columns.text(0) })
-    {
-      let row = try connection.first(table.parse, .text(text)) {
-        columns throws(StoreError) in try table.read(columns, 0)
-      }
-      if let row { found[row.id] = row }
-    }
+    let changes = try LoggedRows(connection: connection).changes(
+      "noun = ?1 AND id >= ?2 AND id < ?2 || '~' ORDER BY seq", .text(table.name), .text(prefix))
+    for row in changes.compactMap({ $0.after ?? $0.before }) { found[row.id] = row }
     return found
   }
 }

@@ -7,7 +7,7 @@ extension Ledger {
   package func changes(since seq: Int64, limit: Int) throws(StoreError) -> [LoggedChange] {
     try connection.rows(
       """
-      SELECT noun, before, after, seq, changes.at_ms, changes.actor,
+      SELECT \(LoggedRows.columns), seq, changes.at_ms, changes.actor,
         iif(kind = 'command', verb, kind)
       FROM changes LEFT JOIN steps USING (step) WHERE seq > ? ORDER BY seq LIMIT ?
       """, .integer(seq), .integer(Int64(max(0, limit)))
@@ -19,11 +19,11 @@ extension Ledger {
     let subject = read ?? .change(Change(before: nil, after: nil))
     let verb =
       if case .news(let news) = subject { news.key.kind.rawValue } else {
-        try columns.optionalText(6) ?? ""
+        try columns.optionalText(8) ?? ""
       }
     return LoggedChange(
-      seq: try columns.integer(3), at: Instant(milliseconds: try columns.integer(4)),
-      actor: try columns.text(5), verb: verb, subject: subject)
+      seq: try columns.integer(5), at: Instant(milliseconds: try columns.integer(6)),
+      actor: try columns.text(7), verb: verb, subject: subject)
   }
 
   /// The highest number that an entry ever had, 0 while there was none.
@@ -50,30 +50,12 @@ extension Ledger {
 
   private func subject(_ columns: Columns) throws(StoreError) -> LoggedChange.Subject {
     guard try columns.text(0) == NewsColumns.names.noun else {
-      return .change(try change(columns))
+      return .change(try LoggedRows(connection: connection).change(columns))
     }
-    let news = try connection.first(NewsColumns.parse, .text(try columns.text(2))) {
+    let news = try connection.first(NewsColumns.parse, .text(try columns.text(3))) {
       columns throws(StoreError) in try NewsColumns.news(columns)
     }
     guard let news else { throw .unusable("after") }
     return .news(news)
-  }
-
-  /// Of the columns `noun, before, after`.
-  func change(_ columns: Columns) throws(StoreError) -> Change {
-    let name = try columns.text(0)
-    guard let noun = NounTable.all.first(where: { $0.name == name }) else {
-      throw .unusable("noun")
-    }
-    return Change(
-      before: try row(noun, from: try columns.optionalText(1)),
-      after: try row(noun, from: try columns.optionalText(2)))
-  }
-
-  private func row(_ noun: NounTable, from text: String?) throws(StoreError) -> Row? {
-    guard let text else { return nil }
-    return try connection.first(noun.parse, .text(text)) { columns throws(StoreError) in
-      try noun.read(columns, 0)
-    }
   }
 }

@@ -47,8 +47,10 @@ extension Ledger {
     let act = journal.act(.init(step.kind), step.verb, by: actor, at: now)
     let take = { (change: Change) throws(StoreError) in
       self.turns.take()
-      try self.apply(change, as: try log.next(), of: number, by: actor, at: now)
-      try journal.add(change, of: act)
+      let before = try self.apply(change)
+      let operation = try journal.add(change, of: act)
+      try self.add(
+        change, (before, operation), as: try log.next(), of: number, by: actor, at: now)
     }
     let companions = try companions(of: step, journal.reader)
     try visit(step.stored, of: step.kind, take)
@@ -110,11 +112,10 @@ extension Ledger {
     }
   }
 
-  private func apply(
-    _ change: Change, as seq: Int64, of step: Int64, by actor: String, at now: Instant
-  ) throws(StoreError) {
+  /// Returns the row that was there before as text.
+  private func apply(_ change: Change) throws(StoreError) -> String? {
     guard let row = change.before ?? change.after, change.keepsRow else { throw .conflict }
-    var textBefore: String?
+    var text: String?
     // That a new row is not there the table sees to itself: an import has thousands of them.
     if let before = change.before {
       let stored = try stored(row.id, row.table)
@@ -124,34 +125,36 @@ extension Ledger {
         }
         // It is in no table, and comes into its own when operations are merged.
         hasMerged = true
-        return try add(change, as: seq, of: step, by: actor, at: now)
+        return try self.text(of: before)
       }
-      textBefore = try text(ofStored: row)
+      text = try self.text(ofStored: row)
     }
     try connection.write(change, row.table)
-    let texts = (textBefore, try text(ofStored: row))
-    try add(row, texts, as: seq, of: step, by: actor, at: now)
+    return text
   }
 
   /// Puts a change on record whose rows may be in no table.
   func add(
     _ change: Change, as seq: Int64, of step: Int64, by actor: String, at now: Instant
   ) throws(StoreError) {
-    guard let row = change.before ?? change.after else { return }
-    let texts = (try text(of: change.before), try text(of: change.after))
-    try add(row, texts, as: seq, of: step, by: actor, at: now)
+    let before = try text(of: change.before)
+    try add(change, (before, nil), as: seq, of: step, by: actor, at: now)
   }
 
+  /// Without an operation that says what the row became, the row is kept.
   private func add(
-    _ row: Row, _ texts: (before: String?, after: String?), as seq: Int64, of step: Int64,
-    by actor: String, at now: Instant
+    _ change: Change, _ known: (before: String?, operation: Int64?), as seq: Int64,
+    of step: Int64, by actor: String, at now: Instant
   ) throws(StoreError) {
+    guard let row = change.before ?? change.after else { return }
+    let after = known.operation == nil ? try text(of: change.after) : nil
     try connection.run(
       """
-      INSERT INTO changes (seq, step, at_ms, machine, actor, noun, id, before, after)
+      INSERT INTO changes (seq, step, at_ms, actor, noun, id, op, before, after)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, .integer(seq), .integer(step), .integer(now.milliseconds), .text(machine), .text(actor),
-      .text(row.kind.rawValue), .text(row.id.text), Value(texts.before), Value(texts.after))
+      """, .integer(seq), .integer(step), .integer(now.milliseconds), .text(actor),
+      .text(row.kind.rawValue), .text(row.id.text), Value(known.operation), Value(known.before),
+      Value(after))
   }
 
   private func stored(_ id: RowID, _ noun: NounTable) throws(StoreError) -> Row? {

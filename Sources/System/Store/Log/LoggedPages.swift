@@ -76,7 +76,7 @@ extension Ledger {
     let standing = try CopyNotes.horizon(of: connection)
     let coming = try connection.first(
       """
-      SELECT json_extract(\(isDone == true ? "before" : "after"), '$.start_ms') AS start_ms
+      SELECT \(isDone == true ? Self.startBefore : Self.startAfter) AS start_ms
       FROM changes WHERE \(Self.ofStep) AND noun = 'fast'
       ORDER BY start_ms DESC LIMIT 1 OFFSET 100
       """, .integer(step), .integer(0), .integer(.max)
@@ -84,6 +84,13 @@ extension Ledger {
     let back = Instant(milliseconds: (coming ?? nil) ?? .min)
     return isDone == true ? (back, standing) : (standing, back)
   }
+
+  nonisolated private static let startBefore = "json_extract(before, '$.start_ms')"
+  nonisolated private static let startAfter = """
+    coalesce(json_extract(after, '$.start_ms'),
+      (SELECT json_extract(sets, '$.start_ms') FROM ops WHERE ops.op = changes.op),
+      iif(op IS NULL, NULL, \(startBefore)))
+    """
 
   /// In the order in which they can be written: backward to take the step back.
   func visit(
@@ -116,13 +123,15 @@ extension Ledger {
     let (first, last) = isBackward ? (0, place) : (place, .max)
     let page = try connection.rows(
       """
-      SELECT noun, before, after, seq FROM changes
+      SELECT \(LoggedRows.columns), seq FROM changes
       WHERE \(Self.ofStep) ORDER BY seq \(isBackward ? "DESC" : "ASC") LIMIT ?4
       """, .integer(step), .integer(first), .integer(last), .integer(limit)
     ) { columns throws(StoreError) -> (seq: Int64, change: Change)? in
-      let read = { () throws(StoreError) in try self.change(columns) }
+      let read = { () throws(StoreError) in
+        try LoggedRows(connection: self.connection).change(columns)
+      }
       guard let change = isWhole ? try read() : try readable(read) else { return nil }
-      return (try columns.integer(3), change)
+      return (try columns.integer(5), change)
     }
     return page.compactMap(\.self)
   }

@@ -16,12 +16,12 @@ extension Ledger {
     guard news.isEvent(after: old ?? nil) else { return }
     try connection.run(
       """
-      INSERT INTO changes (seq, at_ms, machine, actor, noun, id, after)
-      SELECT ?4, ?5, ?6, ?7, ?8, subject, \(NewsColumns.names.json) FROM news
+      INSERT INTO changes (seq, at_ms, actor, noun, id, after)
+      SELECT ?4, ?5, ?6, ?7, subject, \(NewsColumns.names.json) FROM news
       WHERE subject = ?1 AND kind = ?2 AND at_ms = ?3
       """,
       key + [
-        .integer(try log.next()), .integer(now.milliseconds), .text(machine), .text(actor),
+        .integer(try log.next()), .integer(now.milliseconds), .text(actor),
         .text(NewsColumns.names.noun),
       ])
   }

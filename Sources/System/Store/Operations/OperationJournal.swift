@@ -73,18 +73,23 @@ nonisolated struct OperationJournal {
     Act(kind: kind, verb: verb, actor: actor, at: now, step: last + 1)
   }
 
-  /// Writes nothing where the row already is what it becomes.
-  mutating func add(_ change: Change, of act: Act) throws(StoreError) {
-    guard let row = change.after ?? change.before else { return }
+  /// Writes nothing where the row already is what it becomes. Returns the number of an operation by which
+  /// the row before becomes the one after.
+  @discardableResult
+  mutating func add(_ change: Change, of act: Act) throws(StoreError) -> Int64? {
+    guard let row = change.after ?? change.before else { return nil }
     for case .profile(let profile)? in [change.before, change.after] {
       touch(profile.from, of: act)
     }
-    guard row.kind != .profile else { return }
+    guard row.kind != .profile else { return nil }
     let subject = Operation.Subject(row)
     let registers = Registers.of(row.kind)
-    guard let said = try said(change, of: subject, registers) else { return }
+    guard let said = try said(change, of: subject, registers) else { return nil }
     let body = Operation.Body(sets: said.sets, prev: said.prev, salt: salt())
     try append(subject, body, registers, of: act)
+    // A row that is there again may have said the rest before.
+    guard change.after != nil, change.before != nil || said.prev == nil else { return nil }
+    return OperationNumber(device: own, seq: last).number
   }
 
   /// A row that is no longer in its table, although no step took it away.

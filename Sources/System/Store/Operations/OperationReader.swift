@@ -183,7 +183,7 @@ nonisolated struct OperationReader {
       if let text = try columns.optionalText(12) {
         prev = try names(text, of: number.device, &registers)
       }
-      let cells = sets == "{}" ? [:] : try cells(sets)
+      let cells = sets == "{}" ? [:] : try Self.cells(sets, in: connection)
       body = .init(sets: cells, prev: prev, salt: try columns.integer(13))
     }
     return Operation(
@@ -203,9 +203,11 @@ nonisolated struct OperationReader {
   private static let members =
     "SELECT key, type, atom FROM json_each(iif(json_valid(?1), ?1, '0'))"
 
-  private func cells(_ object: String) throws(StoreError) -> [String: Cell] {
+  private static func cells(
+    _ object: String, in connection: Connection
+  ) throws(StoreError) -> [String: Cell] {
     var cells: [String: Cell] = [:]
-    try connection.visit(Self.members, [.text(object)]) { columns throws(StoreError) in
+    try connection.visit(members, [.text(object)]) { columns throws(StoreError) in
       switch try columns.text(1) {
       case "integer": cells[try columns.text(0)] = .number(try columns.integer(2))
       case "text": cells[try columns.text(0)] = .text(try columns.text(2))
@@ -214,6 +216,24 @@ nonisolated struct OperationReader {
       return true
     }
     return cells
+  }
+
+  /// Nil for one that says nothing, or is missing; without registers it sets all.
+  static func said(
+    by number: Int64, in connection: Connection
+  ) throws(StoreError) -> (cells: [String: Cell], registers: Set<String>?)? {
+    let texts = try connection.first(
+      "SELECT sets, prev FROM ops WHERE op = ?", .integer(number)
+    ) { columns throws(StoreError) in
+      (sets: try columns.optionalText(0), prev: try columns.optionalText(1))
+    }
+    guard let texts, let sets = texts.sets else { return nil }
+    let registers = try texts.prev.map { prev throws(StoreError) in
+      try connection.rows(members, .text(prev)) { columns throws(StoreError) in
+        try columns.text(0)
+      }
+    }
+    return (try cells(sets, in: connection), registers.map { Set($0) })
   }
 
   private func names(

@@ -117,7 +117,8 @@ extension Ledger {
         (SELECT DISTINCT noun, id FROM unusable WHERE seq > ?1) USING (noun, id) GROUP BY noun, id)
       """
     try connection.run(
-      "UPDATE changes SET after = NULL WHERE before IS NOT NULL AND seq IN \(last)", .integer(seq))
+      "UPDATE changes SET after = NULL, op = NULL WHERE before IS NOT NULL AND seq IN \(last)",
+      .integer(seq))
     try connection.run(
       "DELETE FROM changes WHERE before IS NULL AND seq IN \(last)", .integer(seq))
   }

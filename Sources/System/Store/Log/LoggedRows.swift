@@ -1,0 +1,60 @@
+import Nouns
+import Rules
+
+/// The rows that an entry of the log is about: what was there before it is kept in the entry, what it came
+/// to follows from its operation, or is kept as well where that says less.
+nonisolated struct LoggedRows {
+  let connection: Connection
+
+  static let columns = "noun, id, before, after, op"
+
+  /// Of those columns, from the first on.
+  func change(_ columns: Columns) throws(StoreError) -> Change {
+    let name = try columns.text(0)
+    guard let noun = NounTable.all.first(where: { $0.name == name }) else {
+      throw .unusable("noun")
+    }
+    let before = try row(noun, from: try columns.optionalText(2))
+    guard let operation = try columns.optionalInteger(4) else {
+      return Change(before: before, after: try row(noun, from: try columns.optionalText(3)))
+    }
+    let id = try columns.text(1)
+    return Change(before: before, after: try row(noun, id, before, changedBy: operation))
+  }
+
+  /// Those that a condition finds, in any version of a database.
+  func changes(_ condition: String, _ values: Value...) throws(StoreError) -> [Change] {
+    let hasOperations =
+      try connection.first(
+        "SELECT 1 FROM pragma_table_info('changes') WHERE name = 'op'"
+      ) { _ in true } ?? false
+    let columns = hasOperations ? Self.columns : "noun, id, before, after, NULL"
+    return try connection.rows("SELECT \(columns) FROM changes WHERE \(condition)", values) {
+      columns throws(StoreError) in try change(columns)
+    }
+  }
+
+  private func row(_ noun: NounTable, from text: String?) throws(StoreError) -> Row? {
+    guard let text else { return nil }
+    return try connection.first(noun.parse, .text(text)) { columns throws(StoreError) in
+      try noun.read(columns, 0)
+    }
+  }
+
+  private func row(
+    _ noun: NounTable, _ id: String, _ before: Row?, changedBy operation: Int64
+  ) throws(StoreError) -> Row {
+    guard let said = try OperationReader.said(by: operation, in: connection) else {
+      throw .unusable("op")
+    }
+    let registers = Registers.of(noun.kind)
+    var cells = before?.cells ?? registers.columns.map { $0.name == "id" ? .text(id) : .nothing }
+    for (place, column) in registers.columns.enumerated()
+    where registers.names.contains(column.register)
+      && said.registers?.contains(column.register) ?? true
+    {
+      cells[place] = said.cells[column.name] ?? .nothing
+    }
+    do { return try Row(noun.kind, cells: cells) } catch { throw .unusable(error.column) }
+  }
+}
