@@ -62,6 +62,26 @@ struct `Entries that are held back` {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `somebody who deletes a fast is asked about the one it held back`(goes: Bool) async throws {
+    let (machines, first, second) = try await twoRunning()
+    machines.pass()
+    try machines.laptop("stop")
+    try machines.exchange()
+    let stands = try machines.laptop.fast()
+    let other = stands == first ? second : first
+    machines.pass()
+    let asked = try Terminal(
+      ["delete", stands], by: machines.laptop.person, typing: goes ? "y\ny\n" : "n\ny\n")
+    #expect(asked.code == 0 && asked.shown.contains("will take its place"), "\(asked.shown)")
+    try machines.exchange()
+    for machine in machines.both {
+      #expect(try machine.conflicts().isEmpty)
+      #expect(try machine.history().contains(other) == !goes)
+      #expect(try !machine.history().contains(stands))
+    }
+  }
+
   @Test func `an export of everything holds a held fast, too`() async throws {
     let (machines, id) = try await contradiction()
     for machine in machines.both {

@@ -58,6 +58,8 @@ extension PluralMessage {
   static let repeats = Self(
     one: "{n} more differs only in old copies: fastctl conflicts --all",
     many: "{n} more differ only in old copies: fastctl conflicts --all")
+  package static let deleteHeldBack = Self(
+    one: "Delete that one as well?", many: "Delete these {n} as well?")
   /// Not as a stored value: `status` asks for it each time.
   static var undecided: Self {
     Self(

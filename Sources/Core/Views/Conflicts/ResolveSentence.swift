@@ -12,6 +12,7 @@ package enum ResolveMessage: String, Message {
   case valueOf = "{value} ({entry})"
   case fieldOf = "{value} ({field}, {entry})"
   case gone = "The entry is deleted"
+  case takesPlace = "{entry} is held back because of it and will take its place."
   case wayBack = "To undo that: fastctl undo"
 }
 
@@ -26,6 +27,12 @@ extension Wording {
       phrases(ResolveMessage.deleted, "entry", name.text(of: $0))
     }
     return deleted + [outcome(answer, conflict, choice, name)]
+  }
+
+  /// Of an entry that stands again once another one is deleted.
+  package func sentence(forHeldBack row: Row, now: Instant) -> String {
+    phrases(
+      ResolveMessage.takesPlace, "entry", EntryName(wording: self, now: now).text(of: row))
   }
 
   private func outcome(

@@ -59,7 +59,8 @@ enum DeleteCommand: Command {
     guard session.seat == .terminal else { throw .needsYes }
     let table = HistoryTable(try session.wording(), on: session.errorScreen(), now: Clock.now())
     session.show(table.rows(of: fasts) + "\n")
+    let agreed = try session.withHeldBack(fasts.map(\.id))
     try session.askToGoOn()
-    return fasts.map(\.id)
+    return agreed
   }
 }

@@ -69,7 +69,8 @@ enum PurgeCommand: Command {
     let what =
       fast.map { wording.sentence(forErasing: $0) }
       ?? wording.phrases(BackupMessage.willEraseTraces)
-    let answer = try session.confirming(saying: [what], word: PurgeWord.one) {
+    let held = try session.sentences(forHeldBackBy: [id])
+    let answer = try session.confirming(saying: [what] + held, word: PurgeWord.one) {
       (session, word) throws(Failure) in
       do throws(Failure) {
         return try session.order(BackupCalls.Erase.self, ErasureOrder(id: id, confirm: word))
