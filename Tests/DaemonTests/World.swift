@@ -138,9 +138,9 @@ extension World: StorePort {
     try ledger.changes(since, limit)
   }
   func endOfLog() throws(StoreTrouble) -> Int64 { try ledger.endOfLog() }
-  func checkedOperations() throws(StoreTrouble) -> (
-    operations: Int, devices: Int, differing: [Operation.Subject], altered: [Operation.Name]
-  ) { try ledger.checkedOperations() }
+  func checkedOperations() throws(StoreTrouble) -> OperationCheck {
+    try ledger.checkedOperations()
+  }
 }
 
 extension World: ClientPort {

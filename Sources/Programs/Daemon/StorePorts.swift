@@ -22,11 +22,7 @@ package protocol StorePort: AnyObject {
   func undoneSteps() throws(StoreTrouble) -> Int64
   func changes(_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange]
   func endOfLog() throws(StoreTrouble) -> Int64
-  /// How many operations there are and of how many devices, the rows that are not what they come to,
-  /// and the operations that are no more what was written.
-  func checkedOperations() throws(StoreTrouble) -> (
-    operations: Int, devices: Int, differing: [Operation.Subject], altered: [Operation.Name]
-  )
+  func checkedOperations() throws(StoreTrouble) -> OperationCheck
   /// Looks for damage in a part of the database, another one each time; false after the last one. Throws
   /// when it is damaged.
   func check() throws(StoreTrouble) -> Bool

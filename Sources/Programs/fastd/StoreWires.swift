@@ -42,12 +42,11 @@ extension Ledger: StorePort {
 
   package func endOfLog() throws(StoreTrouble) -> Int64 { try told(try lastSeq()) }
 
-  package func checkedOperations() throws(StoreTrouble) -> (
-    operations: Int, devices: Int, differing: [Operation.Subject], altered: [Operation.Name]
-  ) {
+  package func checkedOperations() throws(StoreTrouble) -> OperationCheck {
     defer { Footprint.settle() }
-    let check = try told(try checkOperations())
-    return (check.operations, check.devices, check.differing, check.altered)
+    var check = try told(try checkOperations())
+    check.ahead = try told(try rowsDatedAhead(of: Clock.now()))
+    return check
   }
 
   package func check() throws(StoreTrouble) -> Bool { try told(try checkNext()) }

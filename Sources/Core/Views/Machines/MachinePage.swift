@@ -34,12 +34,21 @@ package struct MachinePage {
     var notes: [String] = []
     let name = names.name(of: machine.device)
     if machine.newer > 0 { notes.append(phrases(.newer, machine.newer, "machine", name)) }
-    if let ahead = machine.ahead, ahead > 0 {
-      notes.append(
-        phrases(
-          machine.isOwn ? MachineMessage.aheadHere : .ahead, "span",
-          wording.span(seconds: ahead / 1000), "machine", name))
-    }
+    if let ahead = wording.sentence(forClockAheadOf: machine, name) { notes.append(ahead) }
     return notes
+  }
+}
+
+extension Wording {
+  package func sentences(forClocksAhead machines: [Machine]) -> [String] {
+    let names = MachineNames(machines, self)
+    return machines.compactMap { sentence(forClockAheadOf: $0, names.name(of: $0.device)) }
+  }
+
+  fileprivate func sentence(forClockAheadOf machine: Machine, _ name: String) -> String? {
+    guard let ahead = machine.ahead, ahead > 0 else { return nil }
+    return phrases(
+      machine.isOwn ? MachineMessage.aheadHere : .ahead, "span", span(seconds: ahead / 1000),
+      "machine", name)
   }
 }

@@ -41,7 +41,8 @@ struct ChangeAnswers: Answers {
     return CheckedOperations(
       operations: Int64(check.operations), devices: Int64(check.devices),
       differing: check.differing.prefix(CheckedOperations.mostNamed).map { "\($0.noun) \($0.id)" },
-      altered: check.altered.prefix(CheckedOperations.mostNamed).map { "\($0.device) \($0.seq)" })
+      altered: check.altered.prefix(CheckedOperations.mostNamed).map { "\($0.device) \($0.seq)" },
+      ahead: check.ahead.prefix(CheckedOperations.mostNamed).map { "\($0.noun) \($0.id)" })
   }
 }
 

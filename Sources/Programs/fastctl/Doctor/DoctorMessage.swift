@@ -31,6 +31,8 @@ enum DoctorMessage: String, Message, CaseIterable {
     "these entries do not match their operations: {rows}. The entries themselves are untouched. To report it: fastctl report"
   case operationsAltered =
     "changed or missing since they were written: {operations}. The entries you see are untouched. To report it: fastctl report"
+  case datedAhead =
+    "more than a day in the future: {rows}. If a clock was wrong, correct their times"
   case diskFree = "{free} free"
   case diskLow = "{free} free; once the disk is full, nothing can be saved"
   case backups = "{count} in {path}, the last {moment}"

@@ -87,8 +87,21 @@ extension Examination {
     if !check.altered.isEmpty {
       found(.operations, .warn, .operationsAltered, ["operations": Self.list(check.altered)])
     }
+    if let ahead = check.ahead, !ahead.isEmpty {
+      found(.clock, .warn, .datedAhead, ["rows": Self.list(ahead)])
+    }
     if check.differing.isEmpty, check.altered.isEmpty {
       found(.operations, .ok, phrases(.operationsAgree, check.operations))
+    }
+  }
+
+  /// The clock that all machines have in common stays ahead, whoever's was wrong.
+  mutating func examineMachines(_ session: inout Session) {
+    guard let machines = try? session.ask(SyncCalls.Machines.self, NoFields()).machines else {
+      return
+    }
+    for sentence in wording.sentences(forClocksAhead: machines) {
+      found(.clock, .warn, sentence)
     }
   }
 

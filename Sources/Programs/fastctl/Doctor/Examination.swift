@@ -32,6 +32,7 @@ struct Examination {
     if let health {
       examineStore(health)
       examineOperations(askForOperations(&session))
+      examineMachines(&session)
       examineTime(health)
       examineAlerts(health)
       if health.unwatched == true { found(.settings, .warn, .unwatched) }

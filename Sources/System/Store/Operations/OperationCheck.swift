@@ -1,20 +1,25 @@
 import Nouns
 package import Rules
-
-/// Whether operations and rows say the same.
-package nonisolated struct OperationCheck: Equatable, Sendable {
-  package internal(set) var operations = 0
-  /// How many devices they are of.
-  package internal(set) var devices = 0
-  /// Rows that are not what their operations come to, by noun and id.
-  package internal(set) var differing: [Operation.Subject] = []
-  /// Operations that are no longer what was written, or cannot be read.
-  package internal(set) var altered: [Operation.Name] = []
-
-  package var isSound: Bool { differing.isEmpty && altered.isEmpty }
-}
+package import Time
 
 extension Ledger {
+  /// Rows of a time that is more than a day away: a clock was wrong, here or on another machine.
+  package func rowsDatedAhead(of now: Instant) throws(StoreError) -> [Operation.Subject] {
+    let limit = Value.integer((now + .hour * 24).milliseconds)
+    let times: [(Row.Kind, String)] = [
+      (.fast, "start_ms"), (.weighing, "at_ms"), (.mealItem, "at_ms"), (.drink, "at_ms"),
+    ]
+    var found: [Operation.Subject] = []
+    for (kind, time) in times {
+      found += try connection.rows(
+        "SELECT id FROM \(kind.table.table) WHERE \(time) > ? ORDER BY \(time)", limit
+      ) { columns throws(StoreError) in
+        Operation.Subject(noun: kind.rawValue, id: try columns.text(0))
+      }
+    }
+    return found
+  }
+
   /// Goes through all operations and all rows, holding none of them.
   package func checkOperations() throws(StoreError) -> OperationCheck {
     var check = OperationCheck()
