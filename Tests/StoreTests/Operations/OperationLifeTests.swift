@@ -28,6 +28,22 @@ import Time
     #expect(try replayed(life.ledger) == rows, "seed \(seed)")
     #expect(check.operations > 0)
     try expectPrevious(in: life.ledger, seed)
+    try expectChain(in: life.ledger, rows, seed)
+  }
+
+  /// In the log each row goes on from what it came to before, up to what stands.
+  private func expectChain(in ledger: Ledger, _ rows: [Row], _ seed: UInt64) throws {
+    var last: [RowID: Row?] = [:]
+    for entry in try ledger.changes(since: 0, limit: .max) {
+      guard case .change(let change) = entry.subject else { continue }
+      let row = try #require(change.after ?? change.before, "entry \(entry.seq), seed \(seed)")
+      if let known = last[row.id] {
+        #expect(change.before == known, "entry \(entry.seq), seed \(seed)")
+      }
+      last[row.id] = .some(change.after)
+    }
+    let standing = Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0) })
+    for (id, row) in last { #expect(standing[id] == row, "seed \(seed)") }
   }
 
   /// Taken in any order.
