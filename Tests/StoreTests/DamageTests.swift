@@ -224,6 +224,18 @@ import Time
     #expect(isLost == sql.hasPrefix("DROP"))
   }
 
+  @Test(arguments: ["[7,", "[1]", "", "{}"])
+  func `conflicts that make no sense keep nobody from starting`(losing: String) throws {
+    try fill(scratch)
+    try scratch.raw().script(
+      """
+      UPDATE ops SET sets = '{"birth":7}' WHERE op = 1;
+      INSERT INTO conflicts VALUES ('profile', 'x', 'birth', 1, '\(losing)', 0)
+      """)
+    let opened = try Ledger.open(scratch.places, at: .noon)
+    #expect(opened.setAside == nil && opened.opening.standing.otherBirths.isEmpty)
+  }
+
   @Test(arguments: [
     "noun = 'unheard of'", "op = NULL, after = '{}'", "op = NULL, after = 'no JSON'",
     "op = NULL, after = json_object('start_ms', 'soon')", "op = -1", "before = '{}'",

@@ -246,6 +246,16 @@ import Time
     #expect(opened.loss == nil)
   }
 
+  @Test func `version 18 leaves out entries of the log that say nothing`() throws {
+    try scratch.raw().script(try MigrationTests.fixture(17))
+    try scratch.raw().script(
+      """
+      PRAGMA ignore_check_constraints = ON;
+      INSERT INTO changes (step, at_ms, machine, actor, noun, id) VALUES (1, 1, '', '', 'fast', 'x')
+      """)
+    #expect(try scratch.open().changes(since: 0, limit: 99).map(\.seq) == Array(1...9))
+  }
+
   @Test func `what version 14 moved is where it is looked for, and numbers go on`() throws {
     try scratch.raw().script(try MigrationTests.fixture(13))
     try scratch.raw().script("UPDATE sqlite_sequence SET seq = 77 WHERE name = 'changes'")

@@ -12,7 +12,8 @@ extension Keeper {
     }
     // Bounded: the rest of the step may never come.
     state.tornUntil = isTorn ? ports.microseconds + Self.longestTear : nil
-    guard taken.changed > 0 || !taken.erased.isEmpty || ports.merge.hasMerged() else { return }
+    let hasMerged = ports.merge.hasMerged()
+    guard taken.changed > 0 || !taken.erased.isEmpty || hasMerged else { return }
     readAnew()
   }
 

@@ -38,7 +38,9 @@ package final class Ledger {
   /// A step of very many rows waits.
   var isHeldLong = false
   /// Evidence by which the operations of several devices are merged; nil until it is read.
-  var merging: MergeFacts?
+  var merging: MergeFacts? { didSet { if merging == nil { undecided = nil } } }
+  /// How many decisions there are; nil until it is counted.
+  var undecided: (entries: Int64, repeats: Int64)?
   /// Rows became others, without a step to say which.
   var hasMerged = false
 

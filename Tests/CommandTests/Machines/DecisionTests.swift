@@ -1,4 +1,5 @@
 import Testing
+import TestProcesses
 import TestSupport
 import Time
 import Wire
@@ -165,7 +166,8 @@ struct `Differences that somebody decides` {
     try machines.laptop("profile", "--height", "180cm", "--weight", "90kg", "--activity", "light")
     try machines.exchange()
     // Of a minor only the birth is kept.
-    #expect(try machines.desktop.tries("profile", "--birth", "2012-05-01").code == 1)
+    let minor = Zone.utc.day(of: machines.clock.now) - 15 * 365
+    #expect(try machines.desktop.tries("profile", "--birth", minor.iso).code == 1)
     machines.pass()
     try machines.laptop("profile", "--birth", "1986-05-01")
     #expect(try machines.laptop("targets").output.contains("kcal"))
@@ -174,6 +176,8 @@ struct `Differences that somebody decides` {
       #expect(try machine("profile", "--json").output.contains(#""birth":"1986-05-01""#))
       let targets = try machine("targets").output
       #expect(targets.contains("Under 18"), "\(targets)")
+      try await machine.restart()
+      #expect(try machine("targets").output == targets)
     }
     machines.pass()
     let id = try #require(try machines.desktop.conflicts().first?.id)
@@ -183,6 +187,20 @@ struct `Differences that somebody decides` {
       let targets = try machine("targets").output
       #expect(!targets.contains("Under 18"), "\(targets)")
     }
+  }
+
+  @Test func `a birth that holds from a day to come on counts as well`() async throws {
+    let machines = try await Machines()
+    let ahead = MovedClock(stands: true)
+    ahead.pass(until: machines.clock.now + .hour * 24 * 730)
+    let tablet = try await Machine("tablet", clock: ahead)
+    try machines.laptop("profile", "--height", "180cm", "--weight", "90kg", "--activity", "light")
+    let minor = Zone.utc.day(of: ahead.now) - 15 * 365
+    #expect(try tablet.tries("profile", "--birth", minor.iso).code == 1)
+    try machines.laptop("profile", "--birth", "1986-05-01")
+    try carry(from: tablet, to: machines.laptop)
+    let targets = try machines.laptop("targets").output
+    #expect(targets.contains("Under 18"), "\(targets)")
   }
 
   @Test func `every yes to a safety question counts on both, and stands first in the list`()

@@ -13,7 +13,7 @@ package struct Standing: Equatable, Sendable {
   package var programs: [DietProgram] { didSet { targetCourse.value = nil } }
   /// All that ever held, the oldest first.
   package var profiles: [Profile] { didSet { targetCourse.value = nil } }
-  /// Births that another machine was told, while nobody has decided which one is right.
+  /// All births in conflict that nobody has decided on yet.
   package var otherBirths: [Birth] = []
   /// Every target that was applied, in the order in which they were written.
   package var applied: [Target]

@@ -7,8 +7,7 @@ package struct OperationCheck: Equatable, Sendable {
   package var differing: [Operation.Subject] = []
   /// Operations that are no longer what was written, or cannot be read.
   package var altered: [Operation.Name] = []
-
-  /// Rows of a time that is more than a day away.
+  /// Rows dated more than a day ahead.
   package var ahead: [Operation.Subject] = []
 
   package init() {}

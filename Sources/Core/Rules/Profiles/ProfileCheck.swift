@@ -170,7 +170,8 @@ struct ProfileCheck {
 
   private var consents: [Consent] {
     var consents: [Consent] = []
-    if old?.birth?.isAdult(on: today) == false, new.birth?.isAdult(on: today) != false {
+    let wasMinor = old.map { standing.isMinor($0, on: today) } ?? false
+    if wasMinor, order.touches(.birth), new.birth?.isAdult(on: today) != false {
       consents.append(.ofAge)
     }
     if let weight = order.values.weight, Weighing.isJump(from: lastWeight, to: weight) {

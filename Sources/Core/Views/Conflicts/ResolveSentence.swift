@@ -12,7 +12,7 @@ package enum ResolveMessage: String, Message {
   case valueOf = "{value} ({entry})"
   case fieldOf = "{value} ({field}, {entry})"
   case gone = "The entry is deleted"
-  case takesPlace = "{entry} is held back because of it and will take its place."
+  case takesPlace = "{entry} is held back because of {other} and may take its place."
   case wayBack = "To undo that: fastctl undo"
 }
 
@@ -29,10 +29,11 @@ extension Wording {
     return deleted + [outcome(answer, conflict, choice, name)]
   }
 
-  /// Of an entry that stands again once another one is deleted.
-  package func sentence(forHeldBack row: Row, now: Instant) -> String {
-    phrases(
-      ResolveMessage.takesPlace, "entry", EntryName(wording: self, now: now).text(of: row))
+  /// Before another entry is deleted.
+  package func sentence(for row: Row, heldBackBy other: Row, now: Instant) -> String {
+    let name = EntryName(wording: self, now: now)
+    return phrases(
+      ResolveMessage.takesPlace, "entry", name.text(of: row), "other", name.text(of: other))
   }
 
   private func outcome(

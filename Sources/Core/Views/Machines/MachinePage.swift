@@ -40,9 +40,11 @@ package struct MachinePage {
 }
 
 extension Wording {
-  package func sentences(forClocksAhead machines: [Machine]) -> [String] {
+  /// Of clocks that were more than a day ahead: less is soon over.
+  package func sentences(forClocksFarAhead machines: [Machine]) -> [String] {
     let names = MachineNames(machines, self)
-    return machines.compactMap { sentence(forClockAheadOf: $0, names.name(of: $0.device)) }
+    let far = machines.filter { $0.ahead ?? 0 > 24 * 3_600_000 }
+    return far.compactMap { sentence(forClockAheadOf: $0, names.name(of: $0.device)) }
   }
 
   fileprivate func sentence(forClockAheadOf machine: Machine, _ name: String) -> String? {

@@ -31,7 +31,11 @@ enum DeleteCommand: Command {
 
   static func run(_ session: inout Session) throws(Failure) {
     var ids = session.request.arguments
-    if !session.request.has(.yes) { ids = try agreed(ids, &session) }
+    if session.request.has(.yes) {
+      for sentence in try session.sentences(forHeldBackBy: ids) { session.say(sentence) }
+    } else {
+      ids = try agreed(ids, &session)
+    }
     let answer = try session.order(FastCalls.Delete.self, DeleteOrder(ids: ids))
     if session.request.has(.json) {
       session.output.line(answer.json)

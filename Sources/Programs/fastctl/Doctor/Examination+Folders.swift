@@ -100,7 +100,7 @@ extension Examination {
     guard let machines = try? session.ask(SyncCalls.Machines.self, NoFields()).machines else {
       return
     }
-    for sentence in wording.sentences(forClocksAhead: machines) {
+    for sentence in wording.sentences(forClocksFarAhead: machines) {
       found(.clock, .warn, sentence)
     }
   }

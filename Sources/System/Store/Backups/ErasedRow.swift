@@ -174,9 +174,8 @@ nonisolated struct ErasedRow {
   /// As it stands, and all that it was.
   func rows(in connection: Connection) throws(StoreError) -> [Row] {
     let id = Value.text(id.text)
-    let rows = try LoggedRows(connection: connection).changes(
-      "noun = ?2 AND \(named)", id, .text(table.name)
-    ).flatMap { [$0.before, $0.after].compactMap(\.self) }
+    let rows = try LoggedRows(connection: connection).rows(
+      "noun = ?2 AND \(named)", id, .text(table.name), passingOverUnreadable: false)
     guard try has(table.table, in: connection) else { return rows }
     return try rows
       + connection.rows("\(table.select) WHERE \(named)", id) { columns throws(StoreError) in

@@ -135,9 +135,10 @@ extension Ledger {
     of prefix: String, in table: NounTable, _ connection: Connection
   ) throws(StoreError) -> [RowID: Row] {
     var found: [RowID: Row] = [:]
-    let changes = try LoggedRows(connection: connection).changes(
-      "noun = ?1 AND id >= ?2 AND id < ?2 || '~' ORDER BY seq", .text(table.name), .text(prefix))
-    for row in changes.compactMap({ $0.after ?? $0.before }) { found[row.id] = row }
+    let rows = try LoggedRows(connection: connection).rows(
+      "noun = ?1 AND id >= ?2 AND id < ?2 || '~'", .text(table.name), .text(prefix),
+      passingOverUnreadable: true)
+    for row in rows { found[row.id] = row }
     return found
   }
 }

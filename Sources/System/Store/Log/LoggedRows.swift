@@ -1,8 +1,8 @@
 import Nouns
 import Rules
 
-/// The rows that an entry of the log is about: what was there before it is kept in the entry, what it came
-/// to follows from its operation, or is kept as well where that says less.
+/// The rows that entries of the log are about. The row before is stored in the entry. The row after comes
+/// from its operation, or is stored, too, where that says less.
 nonisolated struct LoggedRows {
   let connection: Connection
 
@@ -22,16 +22,28 @@ nonisolated struct LoggedRows {
     return Change(before: before, after: try row(noun, id, before, changedBy: operation))
   }
 
-  /// Those that a condition finds, in any version of a database.
-  func changes(_ condition: String, _ values: Value...) throws(StoreError) -> [Change] {
+  /// All that entries say of the rows that a condition finds, the newest last, in any version of a database.
+  func rows(
+    _ condition: String, _ values: Value..., passingOverUnreadable isTolerant: Bool
+  ) throws(StoreError) -> [Row] {
     let hasOperations =
       try connection.first(
         "SELECT 1 FROM pragma_table_info('changes') WHERE name = 'op'"
       ) { _ in true } ?? false
     let columns = hasOperations ? Self.columns : "noun, id, before, after, NULL"
-    return try connection.rows("SELECT \(columns) FROM changes WHERE \(condition)", values) {
-      columns throws(StoreError) in try change(columns)
+    var rows: [Row] = []
+    try connection.visit(
+      "SELECT \(columns) FROM changes WHERE \(condition) ORDER BY seq", values
+    ) { columns throws(StoreError) in
+      do throws(StoreError) {
+        let change = try change(columns)
+        rows += [change.before, change.after].compactMap(\.self)
+      } catch {
+        guard isTolerant, error.asLoss != nil else { throw error }
+      }
+      return true
     }
+    return rows
   }
 
   private func row(_ noun: NounTable, from text: String?) throws(StoreError) -> Row? {

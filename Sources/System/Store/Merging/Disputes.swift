@@ -51,6 +51,13 @@ extension Ledger {
 
   /// How many entries are to be decided, and how many more differ in old copies only.
   package func countOfUndecided() throws(StoreError) -> (entries: Int64, repeats: Int64) {
+    if let undecided { return undecided }
+    let count = try countedUndecided()
+    undecided = count
+    return count
+  }
+
+  private func countedUndecided() throws(StoreError) -> (entries: Int64, repeats: Int64) {
     try connection.first(
       """
       SELECT (SELECT count(*) FROM (SELECT noun, id FROM conflicts WHERE repeats = 0

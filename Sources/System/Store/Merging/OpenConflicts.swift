@@ -8,14 +8,23 @@ nonisolated struct OpenConflicts {
 
   init(_ reader: OperationReader) { self.reader = reader }
 
+  /// Whether there are or were any of these rows.
   func replace(
     _ conflicts: [Conflict], of subjects: some Sequence<Operation.Subject>
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Bool {
+    var hadAny = false
     for subject in subjects {
-      try connection.run(
-        "DELETE FROM conflicts WHERE noun = ? AND id = ?", .text(subject.noun), .text(subject.id))
+      let row = [Value.text(subject.noun), .text(subject.id)]
+      guard
+        try connection.first(
+          "SELECT 1 FROM conflicts WHERE noun = ? AND id = ? LIMIT 1", row, read: { _ in true })
+          ?? false
+      else { continue }
+      hadAny = true
+      try connection.run("DELETE FROM conflicts WHERE noun = ? AND id = ?", row)
     }
     for conflict in conflicts { try add(conflict) }
+    return hadAny || !conflicts.isEmpty
   }
 
   private func add(_ conflict: Conflict) throws(StoreError) {

@@ -12,8 +12,10 @@ nonisolated struct RowMerge {
   private(set) var changes: [Change] = []
   /// Rows that are held now and were not before, if the person is told.
   private(set) var newlyHeld = 0
-  /// Whether conflicts may be others now by which the person is cared for.
+  /// Whether conflicts that affect the person's care may have changed.
   private(set) var touchesCare = false
+  /// Whether there may be other decisions to make.
+  private(set) var touchesDecisions = false
 
   private var connection: Connection { reader.connection }
   private var held: HeldRows { HeldRows(connection: connection) }
@@ -89,7 +91,8 @@ nonisolated struct RowMerge {
     let (merge, made) = try decide(group)
     for change in made { try write(change) }
     try list(merge.held, of: group)
-    try OpenConflicts(reader).replace(group.conflicts + merge.conflicts, of: group.subjects)
+    let conflicts = group.conflicts + merge.conflicts
+    if try OpenConflicts(reader).replace(conflicts, of: group.subjects) { touchesDecisions = true }
   }
 
   private mutating func decide(
@@ -125,8 +128,13 @@ nonisolated struct RowMerge {
 
   private mutating func list(_ rows: [HeldRow], of group: RowGroup) throws(StoreError) {
     let now = Set(rows.map(\.subject))
-    for subject in group.subjects where !now.contains(subject) { try held.remove(subject) }
+    for subject in group.subjects where !now.contains(subject) {
+      guard try held.contains(subject) else { continue }
+      touchesDecisions = true
+      try held.remove(subject)
+    }
     for row in rows {
+      touchesDecisions = true
       if row.isTold, try !held.contains(row.subject) { newlyHeld += 1 }
       try held.add(row)
     }

@@ -82,6 +82,7 @@ extension Ledger {
     try log(merge.changes, in: end, by: try name(of: device), verb: Self.verb(of: new), at: now)
     try end.keep(in: connection)
     if merge.touchesCare { hasMerged = true }
+    if merge.touchesDecisions { undecided = nil }
     (taken.changed, taken.held) = (merge.changes.count, merge.newlyHeld)
   }
 
@@ -138,6 +139,7 @@ extension Ledger {
     var merge = RowMerge(reader, facts, turns)
     if isAll { try merge.settleAll() } else { try merge.settle(journal.touched) }
     if merge.touchesCare || !merge.changes.isEmpty { hasMerged = true }
+    if merge.touchesDecisions { undecided = nil }
     try log(merge.changes, in: end, by: "fastd", verb: Self.taking, at: now)
   }
 }

@@ -3,7 +3,7 @@ package import Rules
 package import Time
 
 extension Ledger {
-  /// Rows of a time that is more than a day away: a clock was wrong, here or on another machine.
+  /// Rows dated more than a day ahead: a clock was wrong, here or on another machine.
   package func rowsDatedAhead(of now: Instant) throws(StoreError) -> [Operation.Subject] {
     let limit = Value.integer((now + .hour * 24).milliseconds)
     let times: [(Row.Kind, String)] = [

@@ -18,11 +18,16 @@ extension Ledger {
     return standing
   }
 
+  /// The one in force, too, which may be that of a day to come.
   private func birthsInConflict() throws(StoreError) -> [Birth] {
     let codes = try connection.rows(
       """
-      SELECT json_extract(sets, '$.birth') FROM conflicts JOIN json_each(losing) JOIN ops ON op = value
-      WHERE conflicts.noun = 'profile' AND matter = 'birth' AND json_valid(sets)
+      WITH births (sets) AS (
+        SELECT iif(json_valid(sets), sets, '{}') FROM conflicts
+          JOIN json_each(iif(json_valid(losing), json_insert(losing, '$[#]', in_force), '[]'))
+          JOIN ops ON op = value
+        WHERE conflicts.noun = 'profile' AND matter = 'birth' AND sets IS NOT NULL)
+      SELECT json_extract(sets, '$.birth') FROM births WHERE json_type(sets, '$.birth') = 'text'
       """
     ) { columns throws(StoreError) in try columns.optionalText(0) }
     return codes.compactMap { $0.flatMap(Birth.init(code:)) }

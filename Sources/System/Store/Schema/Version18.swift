@@ -17,8 +17,9 @@ extension Schema {
       after TEXT,
       CHECK (before IS NOT NULL OR after IS NOT NULL OR op IS NOT NULL)
     ) STRICT;
-    INSERT INTO changes (seq, step, at_ms, actor, noun, id, before, after)
-      SELECT seq, step, at_ms, actor, noun, id, before, after FROM changes_until_17;
+    -- What others left that says nothing stays out.
+    INSERT OR IGNORE INTO changes (seq, step, at_ms, actor, noun, id, before, after)
+      SELECT seq, step, at_ms, actor, noun, id, before, after FROM changes_until_17 ORDER BY seq;
     DROP TABLE changes_until_17;
     """
 }
