@@ -1,3 +1,4 @@
+import Host
 import Nouns
 import Rules
 import Testing
@@ -19,12 +20,14 @@ import Wire
   }
 
   @Test func `counts them, and names nothing where all is well`() throws {
-    #expect(try check() == CheckedOperations())
+    let none = CheckedOperations(operations: 0, devices: 0, differing: [], altered: [], ahead: [])
+    #expect(try check() == none)
     try scene.start()
     try scene.remind("drink", in: .hours(1))
     #expect(
       try check()
-        == CheckedOperations(operations: 2, devices: 1, differing: [], altered: []))
+        == CheckedOperations(
+          operations: 2, devices: 1, differing: [], altered: [], ahead: []))
   }
 
   @Test func `names rows and operations that others changed`() throws {
@@ -36,7 +39,14 @@ import Wire
       try check()
         == CheckedOperations(
           operations: 2, devices: 1, differing: ["fast \(fast)"],
-          altered: ["\(scene.ledger.machine) 2"]))
+          altered: ["\(scene.ledger.machine) 2"], ahead: []))
+  }
+
+  @Test func `names rows of a clock that was ahead`() throws {
+    let fast = try scene.start().fast.id
+    let later = Clock.now() + .hour * 48
+    try scene.ledger.connection.script("UPDATE fasts SET start_ms = \(later.milliseconds)")
+    #expect(try check().ahead == ["fast \(fast)"])
   }
 
   @Test func `names no more of them than anybody reads`() throws {
