@@ -28,6 +28,38 @@ nonisolated struct Neighbours {
     }
   }
 
+  /// Whether a row that was written here stands as it was written: no other device has said anything of it,
+  /// and nothing is decided together with it.
+  func isAlone(
+    _ subject: Operation.Subject, of own: Int64, _ reader: OperationReader
+  ) throws(StoreError) -> Bool {
+    guard let kind = Row.Kind(rawValue: subject.noun), Self.areMany(kind) else { return false }
+    let (first, last) = OperationNumber.range(of: own)
+    let row = [Value.text(subject.id), .text(subject.noun)]
+    let isShared = try connection.first(
+      """
+      SELECT 1 WHERE
+        EXISTS (SELECT 1 FROM ops WHERE \(OperationReader.ofRow) AND +op NOT BETWEEN ?3 AND ?4)
+        OR EXISTS (SELECT 1 FROM conflicts WHERE id = ?1 AND noun = ?2)
+        OR EXISTS (SELECT 1 FROM held WHERE id = ?1 AND noun = ?2)
+        OR EXISTS (SELECT 1 FROM held WHERE by = ?1 AND noun = ?2)
+      """, row + [.integer(first), .integer(last)]
+    ) { _ in true }
+    guard isShared == nil else { return false }
+    guard let stored = try reader.stored(subject, kind) else { return true }
+    // One that cannot be is held back by itself.
+    guard stored.damage == nil else { return false }
+    return try of(stored).allSatisfy { $0 == subject }
+  }
+
+  /// Those that grow with life.
+  private static func areMany(_ kind: Row.Kind) -> Bool {
+    switch kind {
+    case .fast, .weighing, .mealItem, .drink: true
+    default: false
+    }
+  }
+
   func of(_ row: Row) throws(StoreError) -> [Operation.Subject] {
     switch row {
     case .fast(let fast): try fasts(beside: fast, row)

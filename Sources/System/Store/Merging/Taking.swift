@@ -137,7 +137,17 @@ extension Ledger {
     let facts = try merging.orRead(reader)
     merging = facts
     var merge = RowMerge(reader, facts, turns)
-    if isAll { try merge.settleAll() } else { try merge.settle(journal.touched) }
+    if isAll {
+      try merge.settleAll()
+    } else {
+      let neighbours = Neighbours(connection)
+      var touched: Set<Operation.Subject> = []
+      for subject in journal.touched
+      where try !neighbours.isAlone(subject, of: journal.own, reader) {
+        touched.insert(subject)
+      }
+      try merge.settle(touched)
+    }
     if merge.touchesCare || !merge.changes.isEmpty { hasMerged = true }
     if merge.touchesDecisions { undecided = nil }
     try log(merge.changes, in: end, by: "fastd", verb: Self.taking, at: now)
