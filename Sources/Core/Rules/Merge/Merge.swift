@@ -1,5 +1,4 @@
 package import Nouns
-package import Time
 
 /// The result of the operations of all devices: the same on every machine that has them, in
 /// whatever order they arrived.
@@ -10,8 +9,6 @@ package struct Merge: Equatable, Sendable {
   package private(set) var conflicts: [Conflict] = []
   /// Operations that are used only in part or not at all, because they need a later version.
   package private(set) var kept: [Operation.Name] = []
-  /// The births in conflict, the one in force first.
-  package private(set) var births: [Birth] = []
 
   package init(_ logs: OperationLogs) {
     let (operations, knowledge) = Self.counting(logs)
@@ -52,14 +49,6 @@ package struct Merge: Equatable, Sendable {
     rows += noun.rows
     held += noun.held
     conflicts += noun.conflicts
-    births += noun.births
-  }
-}
-
-extension [Birth] {
-  /// The birth that makes the person youngest, for rules that depend on age; nil without any.
-  package func youngest(on day: Day) -> Birth? {
-    self.min { $0.youngest(on: day) < $1.youngest(on: day) }
   }
 }
 

@@ -8,8 +8,6 @@ package struct NounMerge: Equatable, Sendable {
   package private(set) var held: [HeldRow] = []
   /// Conflicts between rows; `SubjectMerge` has those within one row.
   package private(set) var conflicts: [Conflict] = []
-  /// For the profile, the births in conflict, the one in force first.
-  package private(set) var births: [Birth] = []
 
   /// Takes the candidates in any order. Targets need the programs that stand.
   package init(
@@ -46,7 +44,6 @@ package struct NounMerge: Equatable, Sendable {
       })
     rows = layers.rows.sorted { $0.id.text < $1.id.text }
     conflicts = layers.conflicts(given: knowledge).sorted()
-    births = layers.births(given: knowledge)
   }
 }
 

@@ -36,17 +36,6 @@ struct ProfileLayers {
     }
   }
 
-  /// The births in conflict, the one in force first.
-  func births(given knowledge: Knowledge) -> [Birth] {
-    let numbers = ProfileVersion.numbers
-    guard let field = numbers.number(of: "birth"), let column = numbers.columns[field].first,
-      let (last, losing) = contested(field, given: knowledge)
-    else { return [] }
-    return ([last] + losing).compactMap { said in
-      if case .text(let code) = said.edit.cells[column] { Birth(code: code) } else { nil }
-    }
-  }
-
   private typealias Said = (version: ProfileVersion, edit: Edit)
 
   /// The operation that says a field last, and those with other values that no operation knew of;
