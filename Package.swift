@@ -5,11 +5,11 @@
 //   Core      Time, Nouns, Rules, Wire, Settings, Formats,    values in, values out: no clock, disk, socket or C
 //             Views, Popups
 //   System    Host, Loop, Control, Store, Alerts, Hooks,      one target for each thing outside the process
-//             Supervision, Bus
+//             Supervision, Bus, Carrier
 //   Tools     InterfaceMaker                             makes the calls of Wire while building
-//   C         CLinux, CSQLite, CNotify, CSystemd             module maps and shims
+//   C         CLinux, CSQLite, CNotify, CSystemd, CSodium    module maps and shims
 //   Programs  Daemon (decides through ports), Speech (how the person is spoken to), fastd, fastctl,
-//             fastd-search and fastd-tray (wires)
+//             fastd-search, fastd-tray and fastd-sync (wires)
 
 import PackageDescription
 
@@ -93,6 +93,7 @@ let package = Package(
     .executable(name: "fastctl", targets: ["fastctl"]),
     .executable(name: "fastd-search", targets: ["fastd-search"]),
     .executable(name: "fastd-tray", targets: ["fastd-tray"]),
+    .executable(name: "fastd-sync", targets: ["fastd-sync"]),
   ],
   targets: [
     // Texts and tables are turned into Swift while building.
@@ -106,6 +107,7 @@ let package = Package(
     .systemLibrary(name: "CNotify", path: "Sources/C/CNotify", pkgConfig: "libnotify"),
     .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
     .systemLibrary(name: "CLinux", path: "Sources/C/CLinux"),
+    .systemLibrary(name: "CSodium", path: "Sources/C/CSodium", pkgConfig: "libsodium"),
 
     core("Time", plugins: ["Texts"]),
     core("Nouns", ["Time"], plugins: ["Interfaces"]),
@@ -128,6 +130,7 @@ let package = Package(
     system("Hooks", ["Time", "Host", "Loop"], isolated: true),
     system("Supervision", ["Time", "Host", "Loop", "CSystemd"], isolated: true),
     system("Bus", ["Time", "Host", "CSystemd"]),
+    system("Carrier", ["Time", "Nouns", "Wire", "Host", "CSodium"]),
 
     .target(
       name: "Speech", dependencies: ["Time", "Settings", "Views", "Host"],
@@ -170,6 +173,9 @@ let package = Package(
     .executableTarget(
       name: "fastd-tray", dependencies: ["Time", "Wire", "Views", "Host", "Bus"],
       path: "Sources/Programs/fastd-tray", swiftSettings: strict, linkerSettings: [dynamic]),
+    .executableTarget(
+      name: "fastd-sync", dependencies: ["Time", "Nouns", "Wire", "Control", "Host", "Carrier"],
+      path: "Sources/Programs/fastd-sync", swiftSettings: strict, linkerSettings: [dynamic]),
 
     // Makes Swift from the interfaces while building; no part of what is installed.
     .executableTarget(
@@ -243,6 +249,7 @@ let package = Package(
       "SupervisionTests",
       ["Time", "Host", "Loop", "Supervision", "TestProcesses", "SystemProbe", "FakeMachine"]),
     tests("BusTests", ["Time", "Host", "Bus", "TestProcesses"]),
+    tests("CarrierTests", ["Time", "Nouns", "Wire", "Host", "Carrier"]),
     tests(
       "DaemonTests",
       [
@@ -253,7 +260,7 @@ let package = Package(
       "CommandTests",
       [
         "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Control", "Host", "Store",
-        "CSQLite", "fastd", "fastctl", "fastd-search", "fastd-tray", "Bus", "Speech",
+        "CSQLite", "fastd", "fastctl", "fastd-search", "fastd-tray", "fastd-sync", "Bus", "Speech",
         "TestProcesses",
         "FakeNotifications", "FakeMachine",
       ], resources: [.copy("Golden")]),

@@ -81,7 +81,7 @@ import Wire
     #expect(scene.healthWaits.first == .minute)
     #expect(scene.healthWaits == scene.healthWaits.sorted())
     #expect(scene.healthWaits.last == .hours(6))
-    #expect(scene.log.filter { $0 == .healthFailed(reason: "gone") }.count == 1)
+    #expect(scene.log.filter { $0 == .notTended(.health, reason: "gone") }.count == 1)
     let notice = Notice(code: "healthFailed", detail: "gone")
     #expect(try scene.status().notices == [notice])
     scene.healthRuns.removeFirst()(nil)

@@ -42,7 +42,7 @@ import Wire
     }
     #expect(scene.inboxWaits.first == .minute && scene.inboxWaits.last == .hours(6))
     #expect(scene.inboxWaits == scene.inboxWaits.sorted())
-    #expect(scene.log.filter { $0 == .inboxFailed(reason: "no unit") }.count == 1)
+    #expect(scene.log.filter { $0 == .notTended(.inbox, reason: "no unit") }.count == 1)
     #expect(try scene.status().notices == [Notice(code: "inboxFailed", detail: "no unit")])
     scene.inboxRuns.removeFirst()(nil)
     #expect(try scene.status().notices == [])

@@ -51,6 +51,12 @@ import Wire
   var inboxWatched: [String?] = []
   /// Why it cannot be watched.
   var inboxTrouble: String?
+  /// As of the health folder, of exchanges with other machines.
+  var exchanges: [(String?) -> Void] = []
+  var exchangeWaits: [Span] = []
+  var exchangeFolder: String?
+  var isWatchingMachines = false
+  var isOnMains = true
   /// What a notification server has in front of the person, by place.
   var screen: [String: Alert] = [:]
   var untaken: [String] = []

@@ -61,6 +61,7 @@ import Wire
       scene.healthRuns.append(whenEnded)
       scene.effects.append(.kept)
     case .inbox: scene.inboxRuns.append(whenEnded)
+    case .machines: scene.exchanges.append(whenEnded)
     }
   }
 
@@ -68,6 +69,7 @@ import Wire
     switch folder {
     case .health: scene.healthWaits.append(span)
     case .inbox: scene.inboxWaits.append(span)
+    case .machines: scene.exchangeWaits.append(span)
     }
   }
 
@@ -75,6 +77,15 @@ import Wire
     scene.inboxWatched.append(folder)
     return folder == nil ? nil : scene.inboxTrouble
   }
+
+  func exchangeFolder() -> String? { scene.exchangeFolder }
+
+  func watchMachines(_ isOn: Bool) -> Bool {
+    scene.isWatchingMachines = isOn
+    return isOn
+  }
+
+  var isOnMains: Bool { scene.isOnMains }
 
   func freshID() -> RowID {
     scene.lastID += 1

@@ -53,6 +53,8 @@ package final class Keeper: Answers {
     arm(at: state.moment)
     syncHealth()
     followInbox()
+    state.whenPersonAsks = { [weak self] in self?.exchangeForPerson() }
+    followMachines()
   }
 
   static func of(_ keeper: Keeper) -> Keeper { keeper }
@@ -80,6 +82,7 @@ package final class Keeper: Answers {
   package func rearm(_ reason: Reason) {
     // A new day has its backup; within a call those who waited for that wait for the call's end.
     defer { if reason != .reloaded { takeUpWaiting() } }
+    if reason == .resumed { exchangeSoon() }
     let now = state.moment
     guard !isTorn else { return ports.arm(now.instant + .minute) }
     noteClock(at: now.instant, reason)
@@ -203,6 +206,7 @@ package final class Keeper: Answers {
     tell(decision)
     hook(decision)
     keepHealth(after: decision)
+    if decision.commit.step != nil { exchangeSoon() }
     if let recovery = decision.recovery {
       ports.log(
         .cycleRecovered(

@@ -37,6 +37,8 @@ package nonisolated enum Notices {
   package static let backupFailed = "backupFailed"
   package static let healthFailed = "healthFailed"
   package static let inboxFailed = "inboxFailed"
+  /// Nothing was exchanged with other machines for long; the reason is a trouble of io.github.fastd.sync.
+  package static let exchangeFailed = "exchangeFailed"
   package static func zoneUnreadable(_ reason: String) -> Notice {
     Notice(code: "zoneUnreadable", detail: reason)
   }

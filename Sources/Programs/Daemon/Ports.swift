@@ -52,6 +52,12 @@ package protocol Ports: AnyObject {
   /// Has `readInbox` called whenever a file has come into that folder; nil ends it. Says why not, if
   /// nobody can be told.
   func watchInbox(_ folder: String?) -> String?
+  /// Where machines exchange operations; nil where they do not.
+  func exchangeFolder() -> String?
+  /// Has `exchange` called when another machine has written there; whether that can be told.
+  @discardableResult func watchMachines(_ isOn: Bool) -> Bool
+  /// Whether it may cost power.
+  var isOnMains: Bool { get }
 
   // MARK: The process
 
@@ -130,10 +136,10 @@ package nonisolated enum LogLine: Equatable, Sendable {
   /// How many entries of the change log were too old.
   case logFolded(Int64)
   case backupFailed(StoreTrouble)
-  case healthKept
-  case healthFailed(reason: String)
-  case inboxRead
-  case inboxFailed(reason: String)
+  case tended(KeptFolder)
+  case notTended(KeptFolder, reason: String)
+  case exchangeTold(String)
+  case rejoined(device: String)
   case settingsRead
   case settingsRefused(SettingsProblem)
   case clockBeforeStart

@@ -27,7 +27,7 @@ struct Snapshots {
       zone: now.zone.name,
       offset: Int64(now.zone.offset(at: now.instant)),
       notices: state.notices.list + clockNotices(at: now.instant) + planNotices(of: plan)
-        + careNotices(on: now.date),
+        + careNotices(on: now.date) + state.exchanges.notices(at: now.instant),
       version: Product.build, limit: limit(on: now.date), resting: rest.map(Resting.init),
       quietUntil: state.engine.quietEnd(at: now)?.milliseconds,
       eat: WindowAnswers(state: state).windowAfterFast(at: now).map(Wire.Window.init),

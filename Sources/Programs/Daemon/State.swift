@@ -22,6 +22,9 @@ final class State {
   /// By a clock that nobody sets: until then the rest of another machine's step is awaited.
   var tornUntil: Int64?
   private var keptUndecided: Int64?
+  var exchanges = Exchanges()
+  /// Called when a person asks how things stand.
+  var whenPersonAsks: () -> Void = {}
   /// A long commit is under way: the store has half of it.
   var isCommitting = false
 

@@ -59,7 +59,15 @@ package protocol RowPort: AnyObject {
 /// The operations of all devices, and what is left to decide between them.
 package protocol MergePort: AnyObject {
   /// How far the operations of each device are here, and the digest of the last one.
-  func knownLogs() throws(StoreTrouble) -> [(device: String, seq: Int64, digest: [UInt8])]
+  func knownLogs() throws(StoreTrouble) -> [KnownLogEnd]
+  func emptied(_ device: String, after seq: Int64) throws(StoreTrouble) -> [Int64]
+  /// Durable when it returns.
+  func takeNewDevice(
+    after common: Int64, _ now: Instant
+  ) throws(StoreTrouble) -> (device: String, rewritten: Int64)
+  /// Says something of a device to all of them.
+  func say(_ register: DeviceRegister, _ cell: Cell, of device: String, _ now: Instant)
+    throws(StoreTrouble)
   /// Of a device, or of this one; whether the last one's step goes on behind them.
   func lines(
     _ device: String?, after seq: Int64, limit: Int

@@ -35,7 +35,8 @@ final class Streams: Answers {
   // MARK: States
 
   func subscribe(_ question: StatusQuestion, _ client: CallToken) {
-    open[client] = .states(question)
+    // What comes later is told to whoever still looks, or does not.
+    open[client] = .states(StatusQuestion(glance: question.glance))
     let first = StateChange(ready: true, state: status.status(question))
     clients.send(Reply.encode(first, continues: true), to: client, continues: true)
   }

@@ -22,29 +22,30 @@ extension HookRunner: HookPort {
   package func fastctl(_ words: [String]) {
     // The path is in a variable: it may have any characters.
     let line = "exec \"$FASTD_FASTCTL\" " + words.joined(separator: " ")
-    run(commandLine: line, variables: ["FASTD_FASTCTL": OwnProgram.path])
+    run(commandLine: line, variables: ["FASTD_FASTCTL": OwnProgram.path(of: "fastctl")])
   }
 
   /// fastctl keeps the folder: it may write where the person likes, which our sandbox forbids us. It
   /// knows the tables of other programs, and what it reads is nobody's we could trust.
   func tend(_ folder: KeptFolder, whenEnded: @escaping (_ trouble: String?) -> Void) {
-    let (words, title) =
+    let (program, words, title) =
       switch folder {
-      case .health: (["export", "--sync"], "fastd health folder")
-      case .inbox: (["import", "--inbox"], "fastd inbox")
+      case .health: ("fastctl", ["export", "--sync"], "fastd health folder")
+      case .inbox: ("fastctl", ["import", "--inbox"], "fastd inbox")
+      case .machines: ("fastd-sync", [], "fastd exchange")
       }
     run(
-      own: OwnProgram.path, words, title: title, variables: OwnProgram.variables,
-      time: .minutes(5)
-    ) { whenEnded($0.trouble) }
+      own: OwnProgram.path(of: program), words, title: title, variables: OwnProgram.variables,
+      unit: folder == .machines ? "fastd-sync.service" : nil, time: .minutes(5)
+    ) { whenEnded($0.trouble(of: program)) }
   }
 }
 
-/// fastctl, run by us: the one beside us, else the one that is found.
+/// Another program of ours: the one beside us, else the one that is found.
 private enum OwnProgram {
-  static var path: String {
-    guard let beside = Executable.directory.map({ $0 + "/fastctl" }), access(beside, X_OK) == 0
-    else { return "fastctl" }
+  static func path(of name: String) -> String {
+    guard let beside = Executable.directory.map({ $0 + "/" + name }), access(beside, X_OK) == 0
+    else { return name }
     return beside
   }
 
@@ -60,15 +61,15 @@ private enum OwnProgram {
 }
 
 extension OwnEnd {
-  fileprivate var trouble: String? {
+  fileprivate func trouble(of program: String) -> String? {
     switch self {
-    case .notStarted(let error): "fastctl: \(error.text)"
+    case .notStarted(let error): "\(program): \(error.text)"
     case .ended(let ending):
       switch ending.end {
       case .exited(0): nil
-      case .exited(let code): ending.lines.first ?? "fastctl: \(code)"
-      case .killed(let signal): "fastctl: signal \(signal)"
-      case .tookTooLong: "fastctl: timeout"
+      case .exited(let code): ending.lines.first ?? "\(program): \(code)"
+      case .killed(let signal): "\(program): signal \(signal)"
+      case .tookTooLong: "\(program): timeout"
       }
     }
   }

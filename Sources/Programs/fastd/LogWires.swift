@@ -40,16 +40,18 @@ extension LogEntry {
       case .backupFailed(let trouble):
         LogEntry(
           .warning, "the backup failed (\(trouble.rawValue)), ignoring", event: .backupFailed)
-      case .healthKept: LogEntry(.debug, "the health folder is up to date")
-      case .healthFailed(let reason):
+      case .tended(let folder): LogEntry(.debug, folder.tended)
+      case .notTended(let folder, let reason):
         LogEntry(
-          .warning, "the health folder could not be written (\(reason)), ignoring",
-          event: .healthFailed, fields: [Field("FASTD_REASON", reason)])
-      case .inboxRead: LogEntry(.debug, "the inbox has been read")
-      case .inboxFailed(let reason):
-        LogEntry(
-          .warning, "the inbox could not be read (\(reason)), ignoring", event: .inboxFailed,
+          .warning, "\(folder.notTended) (\(reason)), ignoring", event: folder.failure,
           fields: [Field("FASTD_REASON", reason)])
+      case .exchangeTold(let sentence):
+        LogEntry(.notice, sentence, event: .exchangeFailed)
+      case .rejoined(let device):
+        LogEntry(
+          .notice,
+          "other machines have operations of this one that are not here, so it goes on as "
+            + device, event: .exchangeFailed)
       case .settingsRead: LogEntry(.info, "settings read", event: .reloaded)
       case .settingsRefused(let problem):
         LogEntry(
@@ -112,5 +114,31 @@ extension Supervision.LogLevel {
       case .info: .info
       case .debug: .debug
       }
+  }
+}
+
+extension KeptFolder {
+  fileprivate var tended: String {
+    switch self {
+    case .health: "the health folder is up to date"
+    case .inbox: "the inbox has been read"
+    case .machines: "operations were exchanged"
+    }
+  }
+
+  fileprivate var notTended: String {
+    switch self {
+    case .health: "the health folder could not be written"
+    case .inbox: "the inbox could not be read"
+    case .machines: "operations could not be exchanged"
+    }
+  }
+
+  fileprivate var failure: LogEvent {
+    switch self {
+    case .health: .healthFailed
+    case .inbox: .inboxFailed
+    case .machines: .exchangeFailed
+    }
   }
 }

@@ -5,8 +5,22 @@ package import Store
 package import Time
 
 extension Ledger: MergePort {
-  package func knownLogs() throws(StoreTrouble) -> [(device: String, seq: Int64, digest: [UInt8])] {
-    try told(try logEnds())
+  package func knownLogs() throws(StoreTrouble) -> [KnownLogEnd] { try told(try logEnds()) }
+
+  package func emptied(_ device: String, after seq: Int64) throws(StoreTrouble) -> [Int64] {
+    try told(try emptiedNumbers(of: device, after: seq))
+  }
+
+  package func takeNewDevice(
+    after common: Int64, _ now: Instant
+  ) throws(StoreTrouble) -> (device: String, rewritten: Int64) {
+    try told(try takeNewDevice(after: common, at: now))
+  }
+
+  package func say(
+    _ register: DeviceRegister, _ cell: Cell, of device: String, _ now: Instant
+  ) throws(StoreTrouble) {
+    try told(try say(register, cell, of: device, at: now))
   }
 
   package func lines(

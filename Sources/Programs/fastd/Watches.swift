@@ -2,6 +2,7 @@ import Daemon
 import Glibc
 import Host
 import Loop
+import Store
 import Supervision
 import Time
 import Wire
@@ -31,11 +32,24 @@ extension Wiring {
     inboxWatch = nil
     guard let folder else { return nil }
     do throws(LoopError) {
-      inboxWatch = try FolderWatch(folder) {
+      inboxWatch = try FolderWatch([folder]) {
         if !self.isStopping { self.keeper?.readInbox() }
       }
       return nil
     } catch { return "\(folder): \(StartFailure.why(error))" }
+  }
+
+  func watchMachines(_ isOn: Bool) -> Bool {
+    guard isOn, let folder = ExchangeFolder(places) else {
+      machinesWatch = nil
+      return false
+    }
+    let places = folder.places(but: ledger.machine)
+    guard machinesWatch?.paths != places else { return true }
+    machinesWatch = try? FolderWatch(places, alsoDirectories: true) {
+      if !self.isStopping { self.keeper?.exchange() }
+    }
+    return machinesWatch != nil
   }
 
   private func keep(_ watch: () throws(LoopError) -> AnyObject) {

@@ -77,6 +77,10 @@ extension Wiring: Ports {
 
   func tend(_ folder: KeptFolder, after span: Span) { alarms[folder]?.arm(after: span) }
 
+  func exchangeFolder() -> String? { ExchangeFolder(places)?.root }
+
+  var isOnMains: Bool { PowerSupply.isOnMains }
+
   // MARK: The process
 
   func freshID() -> RowID {

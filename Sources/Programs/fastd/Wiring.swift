@@ -37,8 +37,10 @@ final class Wiring {
   private(set) lazy var alarms: [KeptFolder: MonotonicTimer] = [
     .health: MonotonicTimer { self.keeper?.syncHealth() },
     .inbox: MonotonicTimer { self.keeper?.followInbox() },
+    .machines: MonotonicTimer { self.keeper?.exchangeIfDue() },
   ]
   var inboxWatch: FolderWatch?
+  var machinesWatch: FolderWatch?
   private(set) lazy var patience = MonotonicTimer { self.keeper?.losePatience() }
   private var idleTimer: MonotonicTimer?
   private(set) lazy var parting = MonotonicTimer { self.stop() }

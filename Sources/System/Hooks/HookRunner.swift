@@ -82,14 +82,16 @@ package final class HookRunner {
   }
 
   /// Runs a program of our own outside of our sandbox, for a limited time, and says what became of
-  /// it.
+  /// it. Where systemd is there, one that has a unit is started as that, with a sandbox of its own.
   package func run(
     own path: String, _ arguments: [String], title: String, variables: [String: String],
-    time: Span, whenEnded: @escaping (OwnEnd) -> Void
+    unit: String? = nil, time: Span, whenEnded: @escaping (OwnEnd) -> Void
   ) {
     let lifetime = Launcher.Lifetime.limited(time, grace: limits.grace)
-    let program = launcher.program(
-      path, arguments, title: title, variables: variables, lifetime: lifetime)
+    let program =
+      unit.flatMap(launcher.program(ofUnit:))
+      ?? launcher.program(
+        path, arguments, title: title, variables: variables, lifetime: lifetime)
     lastCommand += 1
     let number = lastCommand
     do throws(SystemError) {

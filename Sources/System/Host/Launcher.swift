@@ -35,6 +35,13 @@ package enum Launcher: Equatable, Sendable {
     }
   }
 
+  /// Starts a unit that ends by itself, and waits for that; nil without systemd.
+  package func program(ofUnit name: String) -> OtherProgram? {
+    guard self == .systemd else { return nil }
+    return OtherProgram(
+      "systemctl", ["--user", "--quiet", "start", name], environment: OwnVariables.removed)
+  }
+
   private static func unit(_ title: String, _ lifetime: Lifetime) -> [String] {
     let base = ["--user", "--wait", "--collect", "--quiet", "--description=\(oneLine(title))"]
     switch lifetime {

@@ -21,6 +21,9 @@ package struct Places: Sendable {
   /// Held by the daemon that has the database open.
   package var lock: String { database + ".lock" }
   package var backups: String { state + "/backups" }
+  /// What is kept of how machines exchange operations.
+  package var exchanges: String { data + "/sync" }
+  package var exchangeFolder: String { exchanges + "/folder" }
   package var settings: String { config + Self.settingsName }
   package var coachLines: String { config + "/coach.txt" }
   package var hooks: String { config + "/hooks.d" }

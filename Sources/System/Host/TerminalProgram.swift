@@ -20,10 +20,7 @@ package struct TerminalProgram: Equatable, Sendable {
   /// To most, -e gives all words that follow; to these one word alone.
   private static func options(before path: String) -> [String] {
     // A common name may lead to any of them.
-    let real = realpath(path, nil)
-    defer { free(real) }
-    let whole = real.map { String(cString: $0) } ?? path
-    switch whole.split(separator: "/").last {
+    switch (Files.real(path) ?? path).split(separator: "/").last {
     case "xdg-terminal-exec": return []
     case "gnome-terminal": return ["--"]
     case "xfce4-terminal", "mate-terminal", "terminator": return ["-x"]

@@ -87,6 +87,11 @@ package struct Knowledge: Equatable, Sendable {
     return subject.seq <= log.first?.seen[subject.device] ?? 0 && other < one
   }
 
+  /// The highest number of a device's operations that any other one knew of.
+  package func highest(of device: String) -> Int64 {
+    logs.values.compactMap { $0.steps[device]?.last?.upTo }.max() ?? 0
+  }
+
   /// Whether a device has said nothing about itself so far.
   package func isSilent(_ device: String) -> Bool { logs[device]?.first == nil }
 

@@ -28,3 +28,19 @@ package struct KnownMachine: Equatable, Sendable {
     self.newer = newer
   }
 }
+
+/// How far the operations of one device are here.
+package struct KnownLogEnd: Equatable, Sendable {
+  package let device: String
+  package let seq: Int64
+  package let digest: [UInt8]
+  /// The highest number of it that any device says it has seen.
+  package let named: Int64
+  /// How many of them are empty.
+  package let emptied: Int64
+
+  package init(device: String, seq: Int64, digest: [UInt8], named: Int64, emptied: Int64) {
+    (self.device, self.seq, self.digest) = (device, seq, digest)
+    (self.named, self.emptied) = (named, emptied)
+  }
+}

@@ -19,6 +19,7 @@ struct ErasureAnswers: KeeperAnswers {
     return Answer(answer) {
       keeper.screen.withdrawNews(of: fast.id)
       keeper.followRows()
+      keeper.exchangeSoon()
     }
   }
 
@@ -63,7 +64,10 @@ struct ErasureAnswers: KeeperAnswers {
     let answer = EntryErasureAnswer(
       id: row.id.text, backups: Int64(erasure.backups), left: erasure.named,
       foods: foods.isEmpty ? nil : foods)
-    return Answer(answer) { keeper.followRows() }
+    return Answer(answer) {
+      keeper.followRows()
+      keeper.exchangeSoon()
+    }
   }
 
   /// One that is there, before what only the log or a backup still has.

@@ -15,7 +15,8 @@ struct StatusAnswers: Answers {
   static func of(_ keeper: Keeper) -> Self { keeper.status }
 
   func status(_ question: StatusQuestion) -> Snapshot {
-    snapshot(at: state.moment, hasGlance: question.glance == true)
+    if question.person == true { state.whenPersonAsks() }
+    return snapshot(at: state.moment, hasGlance: question.glance == true)
   }
 
   func snapshot(at now: Moment, hasGlance: Bool) -> Snapshot {

@@ -18,7 +18,24 @@ struct SyncAnswers: KeeperAnswers {
     )
     return KnownLogs(
       device: machines.first { $0.isOwn }?.device ?? "",
-      logs: logs.map { KnownLog(device: $0.device, seq: $0.seq, digest: Hex.text($0.digest)) })
+      logs: logs.map {
+        KnownLog(
+          device: $0.device, seq: $0.seq, digest: Hex.text($0.digest), named: $0.named,
+          emptied: $0.emptied)
+      })
+  }
+
+  func emptied(_ question: EmptiedQuestion) throws(CallFault) -> EmptiedNumbers {
+    let seqs = try state.read(try merge.emptied(question.device, after: question.after))
+    var numbers: [OperationNumbers] = []
+    for seq in seqs {
+      if let last = numbers.last, last.to + 1 == seq {
+        numbers[numbers.count - 1] = OperationNumbers(from: last.from, to: seq)
+      } else {
+        numbers.append(OperationNumbers(from: seq, to: seq))
+      }
+    }
+    return EmptiedNumbers(numbers: numbers)
   }
 
   func lines(_ question: LinesQuestion) throws(CallFault) -> CarriedLines {
@@ -49,12 +66,55 @@ struct SyncAnswers: KeeperAnswers {
     return Answer(answer) { keeper.tell(taken, isTorn: isTorn) }
   }
 
+  func rejoin(_ order: RejoinOrder, _ client: CallToken) throws(CallFault) -> Answer<RejoinAnswer> {
+    let new = try state.write(try merge.takeNewDevice(after: order.common, keeper.ports.now))
+    keeper.readAnew()
+    return Answer(RejoinAnswer(device: new.device, rewritten: new.rewritten)) {
+      keeper.ports.log(.rejoined(device: new.device))
+      keeper.followRows()
+    }
+  }
+
+  // MARK: Exchanges
+
+  func exchanged(
+    _ told: ToldExchange, _ client: CallToken
+  ) throws(CallFault) -> Answer<NoFields> {
+    Answer(NoFields()) { keeper.take(told.exchange) }
+  }
+
+  func carry(_ nothing: NoFields, _ client: CallToken) throws(CallFault) -> Answer<NoFields> {
+    Answer(NoFields()) { keeper.followMachines() }
+  }
+
   // MARK: Machines and conflicts
 
   func machines() throws(CallFault) -> MachineList {
     let now = keeper.ports.now
     return MachineList(
-      machines: try state.read(try merge.machines()).map { Machine($0, at: now) })
+      machines: try state.read(try merge.machines()).map { Machine($0, at: now) },
+      folder: state.exchanges.folder, exchange: state.exchanges.last)
+  }
+
+  func rename(_ order: MachineName, _ client: CallToken) throws(CallFault) -> Answer<NoFields> {
+    try say(.name, .text(DeviceRegister.fitting(order.name)), of: order.device)
+  }
+
+  func remove(_ order: MachineRemoval, _ client: CallToken) throws(CallFault) -> Answer<NoFields> {
+    try say(.left, .number(order.isBack == true ? 0 : 1), of: order.device)
+  }
+
+  private func say(
+    _ register: DeviceRegister, _ cell: Cell, of device: String
+  ) throws(CallFault) -> Answer<NoFields> {
+    let machines = try state.read(try merge.machines())
+    guard let machine = machines.first(where: { $0.device == device }) else {
+      throw .fields(.wrongType("device"))
+    }
+    // To take in one that was never removed says nothing new.
+    guard cell != .number(0) || machine.hasLeft else { return Answer(NoFields()) }
+    try state.write(try merge.say(register, cell, of: device, keeper.ports.now))
+    return Answer(NoFields()) { keeper.exchangeSoon() }
   }
 
   func conflicts(_ question: ConflictQuestion) throws(CallFault) -> ConflictList {

@@ -10,18 +10,15 @@ package nonisolated enum KeptFolder: Hashable, Sendable {
   case health
   /// Where weights arrive.
   case inbox
+  /// Where machines exchange operations.
+  case machines
 
-  fileprivate var notice: String {
+  /// Nil where a failure is no news before it has lasted.
+  fileprivate var notice: String? {
     switch self {
     case .health: Notices.healthFailed
     case .inbox: Notices.inboxFailed
-    }
-  }
-
-  fileprivate func isOn(_ settings: Settings) -> Bool {
-    switch self {
-    case .health: settings.health.folder != .off
-    case .inbox: settings.weightInbox != .off
+    case .machines: nil
     }
   }
 }
@@ -33,6 +30,8 @@ struct FolderRun {
   var isStale = false
   /// In a row.
   var failures = 0
+  /// Why the last one failed, as it was logged.
+  var told: String?
 
   static let firstPause = Span.minute
   static let longestPause = Span.hours(6)
@@ -47,7 +46,7 @@ struct FolderRun {
 extension Keeper {
   /// Once at a time; once more for what has changed meanwhile.
   func look(after folder: KeptFolder) {
-    guard folder.isOn(state.settings) else { return withdrawTrouble(of: folder) }
+    guard isOn(folder) else { return withdrawTrouble(of: folder) }
     folders[folder, default: FolderRun()].isStale = folders[folder, default: FolderRun()].isRunning
     guard !folders[folder, default: FolderRun()].isRunning else { return }
     folders[folder, default: FolderRun()].isRunning = true
@@ -56,25 +55,39 @@ extension Keeper {
 
   private func ended(_ folder: KeptFolder, _ trouble: String?) {
     folders[folder, default: FolderRun()].isRunning = false
-    guard folder.isOn(state.settings) else { return }
+    guard isOn(folder) else { return }
     if let trouble {
       failed(folder, trouble)
     } else {
-      ports.log(folder == .health ? .healthKept : .inboxRead)
+      ports.log(.tended(folder))
       withdrawTrouble(of: folder)
     }
+    if folder == .machines { exchangeEnded() }
     if folders[folder, default: FolderRun()].isStale { look(after: folder) }
+  }
+
+  private func isOn(_ folder: KeptFolder) -> Bool {
+    switch folder {
+    case .health: state.settings.health.folder != .off
+    case .inbox: state.settings.weightInbox != .off
+    case .machines: state.exchanges.folder != nil
+    }
   }
 
   /// Said once, and tried again later and later.
   func failed(_ folder: KeptFolder, _ reason: String) {
     folders[folder, default: FolderRun()].failures += 1
-    let notice = Notice(code: folder.notice, detail: reason)
-    if !state.notices.list.contains(notice) {
-      ports.log(folder == .health ? .healthFailed(reason: reason) : .inboxFailed(reason: reason))
-      streams.post {
-        $0.withdraw(folder.notice)
-        $0.put(notice)
+    if folders[folder, default: FolderRun()].told != reason {
+      folders[folder, default: FolderRun()].told = reason
+      ports.log(.notTended(folder, reason: reason))
+    }
+    if let code = folder.notice {
+      let notice = Notice(code: code, detail: reason)
+      if !state.notices.list.contains(notice) {
+        streams.post {
+          $0.withdraw(code)
+          $0.put(notice)
+        }
       }
     }
     ports.tend(folder, after: folders[folder, default: FolderRun()].pause)
@@ -82,7 +95,8 @@ extension Keeper {
 
   func withdrawTrouble(of folder: KeptFolder) {
     folders[folder, default: FolderRun()].failures = 0
-    streams.post { $0.withdraw(folder.notice) }
+    folders[folder, default: FolderRun()].told = nil
+    if let code = folder.notice { streams.post { $0.withdraw(code) } }
   }
 
   // MARK: Each of them

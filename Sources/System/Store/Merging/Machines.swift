@@ -5,13 +5,38 @@ import Time
 
 extension Ledger {
   /// How far the operations of each device are here, sorted by device.
-  package func logEnds() throws(StoreError) -> [(device: String, seq: Int64, digest: [UInt8])] {
+  package func logEnds() throws(StoreError) -> [KnownLogEnd] {
     let reader = try OperationReader(connection)
+    let facts = try merging.orRead(reader)
+    merging = facts
     let logs = try reader.devices.ids.map { number, id throws(StoreError) in
       let end = try reader.last(of: number)
-      return (device: id, seq: end?.seq ?? 0, digest: end?.digest ?? [])
+      return KnownLogEnd(
+        device: id, seq: end?.seq ?? 0, digest: end?.digest ?? [],
+        named: facts.knowledge.highest(of: id), emptied: try emptied("count(*)", number)[0])
     }
     return logs.sorted { $0.device < $1.device }
+  }
+
+  /// The numbers of a device's operations that are empty, behind a number.
+  package func emptiedNumbers(
+    of device: String, after seq: Int64
+  ) throws(StoreError) -> [Int64] {
+    guard let number = try Devices(in: connection).number(of: device) else { return [] }
+    return try emptied("op", number, after: seq).map { OperationNumber($0).seq }
+  }
+
+  private func emptied(
+    _ what: String, _ device: Int64, after seq: Int64 = 0
+  ) throws(StoreError) -> [Int64] {
+    let first = OperationNumber(device: device, seq: min(max(seq, 0), OperationNumber.mostOfOne))
+    // The index has no more than the beginning of an id, and none of these has one.
+    return try connection.rows(
+      """
+      SELECT \(what) FROM ops WHERE substr(id, 1, 8) = '' AND +op > ? AND +op <= ?
+        AND sets IS NULL AND kind <> 'erase' ORDER BY op LIMIT 10000
+      """, .integer(first.number), .integer(OperationNumber.range(of: device).last)
+    ) { columns throws(StoreError) in try columns.integer(0) }
   }
 
   /// This device first, the others by their names.

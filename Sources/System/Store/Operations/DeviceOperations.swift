@@ -1,6 +1,6 @@
-import Nouns
-import Rules
-import Time
+package import Nouns
+package import Rules
+package import Time
 
 extension Ledger {
   /// Before a device goes on by itself it says what it is called, once, and what it has of the others.
@@ -19,6 +19,22 @@ extension Ledger {
       let act = journal.act(.do, VerbWord("seen"), by: "fastd", at: now)
       // An end that is missing stays as it was written down.
       if try journal.addDevice(called: places.machine, of: act) { try journal.finish() }
+    }
+  }
+
+  /// Says something of a device, this one or another.
+  package func say(
+    _ register: DeviceRegister, _ cell: Cell, of device: String, at now: Instant
+  ) throws(StoreError) {
+    try requireWritable()
+    try connection.transaction { () throws(StoreError) in
+      let end = try LogEnd(in: connection)
+      var journal = try OperationJournal(in: connection, on: places.hardware, at: now)
+      let act = journal.act(.do, VerbWord(register.rawValue), by: "fastctl", at: now)
+      try journal.say(register, cell, of: device, act)
+      try journal.finish()
+      try settle(journal, in: end, at: now)
+      try end.keep(in: connection)
     }
   }
 
@@ -60,6 +76,23 @@ nonisolated extension OperationJournal {
     try append(
       subject, body, sets: object.text, DeviceRegister.allCases.map(\.rawValue), of: act)
     return true
+  }
+
+  fileprivate mutating func say(
+    _ register: DeviceRegister, _ cell: Cell, of device: String, _ act: Act
+  ) throws(StoreError) {
+    let subject = Operation.Subject(noun: DeviceRegister.noun, id: device)
+    var winner: Operation.Place?
+    try reader.visit(of: subject) { operation in
+      if operation.sets(register) { winner = max(winner ?? operation.place, operation.place) }
+    }
+    var object = FlatObject()
+    object.add(register.rawValue, cell)
+    try append(
+      subject,
+      .init(
+        sets: [register.rawValue: cell], prev: [register.rawValue: winner?.name], salt: salt()),
+      sets: object.text, DeviceRegister.allCases.map(\.rawValue), of: act)
   }
 
   /// The last operations of other devices, where they have more than was said.

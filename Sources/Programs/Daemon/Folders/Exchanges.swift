@@ -1,0 +1,114 @@
+import Nouns
+import Time
+import Wire
+
+/// When this machine exchanges operations with the others, and what came of it. Nobody ever waits for it.
+struct Exchanges {
+  /// Where; nil where there is only this machine.
+  var folder: String?
+  /// What the last one came to.
+  var last: ExchangeReport?
+  /// When that was, and when something was first to be carried, by a clock that nobody sets.
+  var lastEnd: Int64?
+  var firstChange: Int64?
+
+  /// Changes come in groups: the first of them waits no longer than the second of these.
+  static let (pause, longestPause) = (Span.seconds(2), Span.seconds(10))
+  /// Others may have written where nobody tells; not at the same moment on all machines.
+  static let rest = Span.minutes(15)
+  static let (shortestRest, longestRest) = (Span.minutes(13), Span.minutes(17))
+  /// So old may be what is shown to a person who asks.
+  static let fresh = Span.minute
+  /// After so long without a complete one the person should know.
+  static let silence = Span.hours(24)
+}
+
+extension Keeper {
+  private static func microseconds(_ span: Span) -> Int64 { span.milliseconds * 1000 }
+
+  private var isExchanging: Bool { state.exchanges.folder != nil }
+
+  /// Something is to be carried.
+  func exchangeSoon() {
+    guard isExchanging, folders[.machines]?.isRunning != true else {
+      folders[.machines]?.isStale = isExchanging
+      return
+    }
+    let now = ports.microseconds
+    let first = state.exchanges.firstChange ?? now
+    state.exchanges.firstChange = first
+    let last = first + Self.microseconds(Exchanges.longestPause)
+    let due = min(now + Self.microseconds(Exchanges.pause), last)
+    ports.tend(.machines, after: Span(milliseconds: max(due - now, 0) / 1000))
+  }
+
+  /// A person asks how things stand.
+  func exchangeForPerson() {
+    guard isExchanging else { return }
+    if let last = state.exchanges.lastEnd,
+      ports.microseconds - last < Self.microseconds(Exchanges.fresh)
+    {
+      return
+    }
+    exchange()
+  }
+
+  /// Without a change it would cost power for nothing.
+  package func exchangeIfDue() {
+    guard
+      state.exchanges.firstChange != nil || folders[.machines]?.failures ?? 0 > 0 || ports.isOnMains
+    else { return restFromExchange() }
+    exchange()
+  }
+
+  package func exchange() {
+    state.exchanges.firstChange = nil
+    look(after: .machines)
+  }
+
+  /// Where operations are exchanged was set or changed.
+  package func followMachines() {
+    let folder = ports.exchangeFolder()
+    if folder != state.exchanges.folder { state.exchanges = Exchanges(folder: folder) }
+    ports.watchMachines(folder != nil)
+    exchangeSoon()
+  }
+
+  func exchangeEnded() {
+    state.exchanges.lastEnd = ports.microseconds
+    // There may be machines that were not there before.
+    ports.watchMachines(true)
+    if folders[.machines]?.failures ?? 0 == 0 { restFromExchange() }
+  }
+
+  private func restFromExchange() {
+    guard isExchanging else { return }
+    let width = (Exchanges.longestRest - Exchanges.shortestRest).milliseconds
+    let jitter = Int64(ports.microseconds.magnitude % UInt64(width))
+    ports.tend(.machines, after: Exchanges.shortestRest + Span(milliseconds: jitter))
+  }
+
+  /// What the one that carried them out tells of it.
+  func take(_ report: ExchangeReport) {
+    let before = state.exchanges.last
+    state.exchanges.last = report
+    if report.rejoined == true { ports.log(.exchangeTold("this machine goes on as a new device")) }
+    for refusal in report.refusals where before?.refusals.contains(refusal) != true {
+      ports.log(
+        .exchangeTold(
+          "operations of \(refusal.device) from \(refusal.seq) on are not taken "
+            + "(\(refusal.reason?.rawValue ?? "file"))"))
+    }
+    streams.publish()
+  }
+}
+
+extension Exchanges {
+  /// Nothing has come or gone for long, and why.
+  func notices(at now: Instant) -> [Notice] {
+    guard let last, let trouble = last.trouble else { return [] }
+    let complete = last.last.map { Instant(milliseconds: $0) }
+    if trouble != .removed, let complete, now - complete < Self.silence { return [] }
+    return [Notice(code: Notices.exchangeFailed, detail: trouble.rawValue)]
+  }
+}

@@ -1,0 +1,59 @@
+import Glibc
+import Wire
+
+/// What fastd-sync is to do; fastd and fastctl say it.
+enum Order: Equatable {
+  case exchange
+  /// Begins to share in a folder, or goes on there.
+  case folder(String, asAnother: Bool)
+  /// Joins others, by the code on standard input.
+  case join(String?)
+  case invite
+  case leave(keepingKey: Bool)
+  case rekey
+  case purge
+
+  init(_ arguments: [String]) {
+    let words = Array(arguments.dropFirst())
+    switch (words.first, words.count) {
+    case (nil, _): self = .exchange
+    case ("--version", 1): Self.print("fastd-sync \(Product.build)")
+    case ("--help", 1), ("-h", 1): Self.print(Self.help)
+    case ("folder", 2): self = .folder(words[1], asAnother: false)
+    case ("folder", 3) where words[2] == "--new": self = .folder(words[1], asAnother: true)
+    case ("join", 1): self = .join(nil)
+    case ("join", 2): self = .join(words[1])
+    case ("invite", 1): self = .invite
+    case ("off", 1): self = .leave(keepingKey: true)
+    case ("leave", 1): self = .leave(keepingKey: false)
+    case ("rekey", 1): self = .rekey
+    case ("purge", 1): self = .purge
+    default:
+      Answer.complain("\(words.first ?? "") is not understood; try --help")
+      exit(2)
+    }
+  }
+
+  private static func print(_ text: String) -> Never {
+    Swift.print(text)
+    exit(0)
+  }
+
+  private static let help = """
+    Usage: fastd-sync [ORDER]
+
+    Exchanges what was recorded with the person's other machines, by a folder that something else
+    carries. fastd starts it when there is something to carry; fastctl sync gives it its orders.
+
+      folder PATH [--new]   share in a folder
+      join [PATH]           join other machines; the code is read from standard input
+      invite                print the code for other machines
+      off, leave            stop sharing on this machine; leave also deletes the key
+      rekey                 go on with another key
+      purge                 delete what is shared
+      --version             print the version
+      --help                print this text
+
+    Manual: man fastd-sync
+    """
+}

@@ -1,0 +1,170 @@
+import Carrier
+import Glibc
+import Host
+import Nouns
+import Time
+import Wire
+
+/// One run of the program.
+struct Run {
+  let machine: Places
+  let places: CarrierPlaces
+
+  init() throws(PlacesError) {
+    machine = try Places()
+    places = CarrierPlaces(machine)
+  }
+
+  /// The exit code.
+  func carryOut(_ order: Order) throws(Membership.Refusal) -> Int32 {
+    let membership = Membership(places)
+    switch order {
+    case .exchange:
+      guard places.folder != nil, let lock = try lock(within: .zero) else { return 0 }
+      defer { withExtendedLifetime(lock) {} }
+      return exchange(isTold: true)
+    case .invite:
+      Answer.code(try membership.invite())
+      return 0
+    default: break
+    }
+    guard let lock = try lock(within: .minute) else { throw .busy }
+    defer { withExtendedLifetime(lock) {} }
+    switch order {
+    case .folder(let root, let asAnother):
+      try membership.begin(in: root, data: machine.data, asAnother: asAnother)
+    case .join(let root):
+      try membership.join(typedCode(), in: root, data: machine.data)
+      takeBack()
+    case .leave(let keepingKey):
+      try membership.leave(keepingKey: keepingKey)
+      return carry()
+    case .rekey: return try rekey(membership)
+    case .purge:
+      try membership.end()
+      try membership.leave(keepingKey: false)
+      return carry()
+    case .exchange, .invite: break
+    }
+    return exchange(isTold: true)
+  }
+
+  /// Waits for another run to end.
+  private func lock(within span: Span) throws(Membership.Refusal) -> Held? {
+    let end = Clock.monotonic() + span
+    while true {
+      do throws(FileError) {
+        try places.prepare()
+        return Held(try FileLock(places.lock))
+      } catch {
+        guard case .locked = error else {
+          Answer.complain("\(error)")
+          throw .file
+        }
+        guard Clock.monotonic() < end else { return nil }
+        usleep(50_000)
+      }
+    }
+  }
+
+  private func typedCode() -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 512)
+    while bytes.count <= 1024 {
+      let count = read(STDIN_FILENO, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
+    }
+    return String(decoding: bytes.prefix(1024), as: UTF8.self)
+  }
+
+  // MARK: Exchanges
+
+  /// Told to fastd, which tells the person; only where it cannot be told is it a failure.
+  private func exchange(isTold: Bool, holdingAll: Bool = false) -> Int32 {
+    guard let folder = places.folder, let key = (try? places.key()) ?? nil else {
+      return end(.trouble(.key, detail: nil))
+    }
+    guard PersonFolder(folder).isEnded(by: key) == false else {
+      return end(.trouble(.ended, detail: nil))
+    }
+    guard folder.person == key.person.text else { return end(.trouble(.key, detail: nil)) }
+    do throws(ExchangeFailure) {
+      var exchange = try Exchange(
+        with: try Daemon(), key: key, folder: folder, places: places, at: Clock.now())
+      exchange.holdsAll = holdingAll
+      do throws(ExchangeFailure) { try exchange.run() } catch {
+        return end(error, exchange.report)
+      }
+      var daemon = try Daemon()
+      try daemon.tell(exchange.report)
+      Answer.report(exchange.report)
+      return 0
+    } catch { return end(error) }
+  }
+
+  private func end(_ failure: ExchangeFailure, _ report: ExchangeReport? = nil) -> Int32 {
+    switch failure {
+    case .daemon(let sentence):
+      Answer.complain(sentence)
+      return 1
+    case .trouble(let trouble, let detail):
+      var report =
+        report
+        ?? ExchangeReport(
+          at: 0, last: ((try? places.state().last) ?? nil)?.milliseconds, given: 0, taken: 0,
+          changed: 0, held: 0, lacking: [], refusals: [])
+      report.at = Clock.now().milliseconds
+      (report.trouble, report.detail) = (trouble, detail)
+      Answer.report(report)
+      do throws(ExchangeFailure) {
+        var daemon = try Daemon()
+        try daemon.tell(report)
+        return 0
+      } catch {
+        Answer.complain(detail.map { "\(trouble.rawValue): \($0)" } ?? trouble.rawValue)
+        return 1
+      }
+    }
+  }
+
+  /// fastd looks anew where operations go.
+  private func carry() -> Int32 {
+    guard var daemon = try? Daemon() else { return 0 }
+    try? daemon.carry()
+    return 0
+  }
+
+  /// A machine that was removed comes back by joining again.
+  private func takeBack() {
+    guard var daemon = try? Daemon(), let machines = try? daemon.machines(),
+      let own = machines.first(where: \.isOwn), own.left
+    else { return }
+    try? daemon.takeBack(own.device)
+  }
+
+  // MARK: Another key
+
+  /// Writes all that is here under a new key; what lies under the old one goes when that is done.
+  private func rekey(_ membership: Membership) throws(Membership.Refusal) -> Int32 {
+    guard let folder = places.folder, let old = (try? places.key()) ?? nil else { throw .unset }
+    // What others have written until now is not to be lost.
+    guard exchange(isTold: false) == 0 else { throw .file }
+    do throws(FileError) {
+      let fresh = PersonKey.fresh()
+      try places.write(fresh)
+      try places.write(ExchangeFolder(root: folder.root, person: fresh.person.text))
+    } catch { throw .file }
+    let code = exchange(isTold: true, holdingAll: true)
+    do throws(FileError) { try PersonFolder(folder).end(by: old) } catch { throw .file }
+    return code
+  }
+}
+
+/// Held until nobody refers to it any more.
+final class Held {
+  private let lock: FileLock
+
+  init(_ lock: consuming FileLock) { self.lock = lock }
+}

@@ -1,0 +1,174 @@
+import Host
+import Nouns
+import Time
+import Wire
+
+// What this machine writes: its own operations, and those of machines that write none any more.
+extension Exchange {
+  mutating func giveOwn() throws(ExchangeFailure) {
+    for range in ours(own).lacking(upTo: logs[own]?.seq ?? 0) {
+      countGiven(try write(range, of: own))
+    }
+  }
+
+  /// What is written down of a machine's log.
+  private func ours(_ owner: RowID) -> Ranges {
+    Ranges(state.written.filter { $0.owner == owner }.map(\.name.range))
+  }
+
+  /// Whoever holds what the folder lacks of a machine that writes no more writes it in its own directory.
+  mutating func holdOthers() throws(ExchangeFailure) {
+    for (owner, log) in logs where owner != own && log.seq > 0 && (holdsAll || isSilent(owner)) {
+      for range in shelf.ranges(of: owner).lacking(upTo: log.seq) {
+        try write(range, of: owner)
+      }
+    }
+  }
+
+  private func isSilent(_ owner: RowID) -> Bool {
+    guard let machine = machines[owner], !machine.left, let last = machine.last else { return true }
+    let ago = now - Instant(milliseconds: last)
+    return ago >= Self.silence || ago <= .zero - Self.silence
+  }
+
+  // MARK: Order
+
+  /// What was erased leaves the segments, many small ones become one, and what is there twice goes.
+  mutating func tidy() throws(ExchangeFailure) {
+    try removeRedundant()
+    for owner in Set(state.written.map(\.owner)) { try empty(owner) }
+    try mergeSmall()
+    try removeRedundant()
+  }
+
+  private mutating func removeRedundant() throws(ExchangeFailure) {
+    for written in state.written where isRedundant(written) {
+      try remove(segment(written))
+      try save()
+    }
+  }
+
+  private func segment(_ written: ExchangeState.Written) -> ShelvedSegment {
+    ShelvedSegment(
+      holder: own, owner: written.owner, name: written.name, bytes: written.bytes)
+  }
+
+  /// Whether another one of ours has all of it, or its owner has it again.
+  private func isRedundant(_ written: ExchangeState.Written) -> Bool {
+    if written.owner != own,
+      shelf.ranges(of: written.owner, heldBy: written.owner).covers(written.name.range)
+    {
+      return true
+    }
+    let newer = state.written.filter {
+      $0.owner == written.owner && $0.name.generation > written.name.generation
+    }
+    return Ranges(newer.map(\.name.range)).covers(written.name.range)
+  }
+
+  /// Writes segments anew of which operations were erased since.
+  private mutating func empty(_ owner: RowID) throws(ExchangeFailure) {
+    let files = state.written.filter { $0.owner == owner }
+    let count = files.reduce(0) { $0 + $1.emptied }
+    guard let log = logs[owner], log.emptied > count else { return }
+    let emptied = try source.emptied(of: owner.text)
+    for file in files {
+      let now = emptied.reduce(Int64(0)) { sum, numbers in
+        sum + max(min(numbers.to, file.name.to) - max(numbers.from, file.name.from) + 1, 0)
+      }
+      guard now > file.emptied, file.name.generation < SegmentName.generations.upperBound else {
+        continue
+      }
+      try write(file.name.range, of: owner, generation: file.name.generation + 1)
+    }
+  }
+
+  private static var mostSmall: Int { 16 }
+  private static var small: Int64 { 1 << 20 }
+
+  private mutating func mergeSmall() throws(ExchangeFailure) {
+    let small = state.written.filter { $0.owner == own && $0.bytes < Self.small }
+      .sorted { $0.name.from < $1.name.from }
+    guard small.count > Self.mostSmall else { return }
+    // Of those that follow each other.
+    var (run, runs): ([ExchangeState.Written], [[ExchangeState.Written]]) = ([], [])
+    for file in small {
+      if let last = run.last, last.name.to + 1 != file.name.from {
+        runs.append(run)
+        run = []
+      }
+      run.append(file)
+    }
+    for run in runs + [run] where run.count > 1 {
+      guard let first = run.first, let last = run.last else { continue }
+      let generation = run.reduce(1) { max($0, $1.name.generation) }
+      try write(first.name.from...last.name.to, of: own, generation: generation + 1)
+    }
+  }
+
+  // MARK: Segments
+
+  /// Writes operations as one segment, or several where they are many; how many there were.
+  @discardableResult
+  private mutating func write(
+    _ range: ClosedRange<Int64>, of owner: RowID, generation: Int64? = nil
+  ) throws(ExchangeFailure) -> Int64 {
+    var position = range.lowerBound
+    var before = position == 1 ? "" : try digest(of: owner, at: position - 1) ?? ""
+    while position <= range.upperBound {
+      let lines = try gather(position...range.upperBound, of: owner)
+      guard let last = lines.last else { break }
+      try write(
+        lines, of: owner, after: before,
+        generation ?? unusedGeneration(of: owner, position...last.seq))
+      (position, before) = (last.seq + 1, last.digest)
+    }
+    return position - range.lowerBound
+  }
+
+  /// Whole steps, as many as a segment usually has.
+  private mutating func gather(
+    _ range: ClosedRange<Int64>, of owner: RowID
+  ) throws(ExchangeFailure) -> [CarriedLine] {
+    var (lines, size): ([CarriedLine], Int) = ([], 0)
+    var next = range.lowerBound
+    while next <= range.upperBound {
+      let found = try source.lines(
+        LinesQuestion(
+          after: next - 1, limit: min(500, range.upperBound - next + 1), device: owner.text))
+      guard let last = found.entries.last else { break }
+      lines += found.entries
+      size += found.entries.reduce(0) { $0 + ($1.line?.utf8.count ?? 0) + SealedOperation.shortest }
+      next = last.seq + 1
+      if size >= Segment.usual, !found.continues || size >= Segment.longest / 4 { break }
+    }
+    return lines
+  }
+
+  /// No name ever means two contents: what was there before was of another generation.
+  private func unusedGeneration(of owner: RowID, _ range: ClosedRange<Int64>) -> Int64 {
+    let before = (lost + state.written).filter {
+      $0.owner == owner && $0.name.range.overlaps(range)
+    }
+    return min(
+      (before.map(\.name.generation).max() ?? 0) + 1, SegmentName.generations.upperBound)
+  }
+
+  private mutating func write(
+    _ lines: [CarriedLine], of owner: RowID, after before: String, _ generation: Int64
+  ) throws(ExchangeFailure) {
+    guard let bytes = Segment.bytes(lines, of: owner, after: before, with: key),
+      let first = lines.first, let last = lines.last
+    else { throw .trouble(.other, detail: "\(owner.text) \(lines.first?.seq ?? 0)") }
+    let segment = ShelvedSegment(
+      holder: own, owner: owner, name: SegmentName(first.seq...last.seq, generation: generation),
+      bytes: Int64(bytes.count))
+    try there { () throws(FileError) in try folder.write(bytes, as: segment) }
+    shelf.segments.append(segment)
+    state.written.append(
+      .init(
+        owner: owner, name: segment.name, bytes: segment.bytes,
+        emptied: Int64(lines.count { $0.line == nil }), digest: last.digest))
+    try save()
+  }
+}

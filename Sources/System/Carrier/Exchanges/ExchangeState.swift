@@ -1,0 +1,71 @@
+package import Nouns
+package import Time
+
+/// What a machine remembers from one exchange to the next, as lines of text.
+package struct ExchangeState: Equatable, Sendable {
+  /// A segment that this machine has written, as it must lie in its directory.
+  package struct Written: Equatable, Sendable {
+    package let owner: RowID
+    package let name: SegmentName
+    package let bytes: Int64
+    /// How many of its operations are empty.
+    package let emptied: Int64
+    /// Of its last operation.
+    package let digest: String
+
+    package init(
+      owner: RowID, name: SegmentName, bytes: Int64, emptied: Int64, digest: String
+    ) {
+      (self.owner, self.name, self.bytes) = (owner, name, bytes)
+      (self.emptied, self.digest) = (emptied, digest)
+    }
+  }
+
+  /// Whose directory the segments are in; all is forgotten where that is another one.
+  package var device: RowID?
+  package var person: RowID?
+  /// The end of the last exchange that was complete.
+  package var last: Instant?
+  /// When this machine took a new device last.
+  package var rejoined: Instant?
+  package var written: [Written] = []
+
+  package init() {}
+
+  /// Lines that are not understood say nothing: what they told is found out anew.
+  package init(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: " ").map(String.init)
+      switch (words.first, words.count) {
+      case ("device", 2): device = RowID(text: words[1])
+      case ("person", 2): person = RowID(text: words[1])
+      case ("last", 2): last = Int64(words[1]).map(Instant.init(milliseconds:))
+      case ("rejoined", 2): rejoined = Int64(words[1]).map(Instant.init(milliseconds:))
+      case ("segment", 6): if let written = Written(words) { self.written.append(written) }
+      default: continue
+      }
+    }
+  }
+
+  package var text: String {
+    var lines: [String] = []
+    if let device { lines.append("device \(device.text)") }
+    if let person { lines.append("person \(person.text)") }
+    if let last { lines.append("last \(last.milliseconds)") }
+    if let rejoined { lines.append("rejoined \(rejoined.milliseconds)") }
+    for one in written {
+      lines.append(
+        "segment \(one.owner.text) \(one.name.text) \(one.bytes) \(one.emptied) \(one.digest)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension ExchangeState.Written {
+  fileprivate init?(_ words: [String]) {
+    guard let owner = RowID(text: words[1]), let name = SegmentName(words[2]),
+      let bytes = Int64(words[3]), let emptied = Int64(words[4])
+    else { return nil }
+    self.init(owner: owner, name: name, bytes: bytes, emptied: emptied, digest: words[5])
+  }
+}

@@ -1,0 +1,112 @@
+import Host
+import Nouns
+
+/// How this machine comes to share a life with others, and how it leaves them.
+package struct Membership {
+  let places: CarrierPlaces
+
+  package init(_ places: CarrierPlaces) {
+    self.places = places
+  }
+
+  /// Why nothing was changed.
+  package enum Refusal: String, Error, CaseIterable, Sendable {
+    /// No directory is there.
+    case folder
+    /// The person's data lies in it, or it in their data.
+    case nested
+    /// Somebody's entries are in it, and this machine has no key to them.
+    case occupied
+    /// Not a code, one with an error in it, or one of a later version.
+    case code, mistyped, newer
+    /// The code is not that of what is in the folder.
+    case key
+    /// This machine shares its entries already, or does not yet.
+    case set, unset
+    /// Another exchange goes on, and on.
+    case busy
+    /// A file of this machine or in the folder could not be written.
+    case file
+  }
+
+  /// Begins to share, or goes on elsewhere.
+  package func begin(in root: String, data: String, asAnother: Bool) throws(Refusal) {
+    let root = try checked(root, data)
+    let key = try kept()
+    let others = PersonFolder.persons(in: root).filter { $0 != key?.person }
+    guard others.isEmpty || asAnother || key.map({ isOurs($0, root) }) == true else {
+      throw .occupied
+    }
+    try settle(key.flatMap { isEnded($0, root) ? nil : $0 } ?? .fresh(), root)
+  }
+
+  /// Takes part in what another machine has begun; without a folder, in the one that was named before.
+  package func join(_ code: String, in root: String?, data: String) throws(Refusal) {
+    let key: PersonKey
+    do throws(PersonKey.CodeFault) { key = try PersonKey(code: code) } catch {
+      switch error {
+      case .notACode: throw .code
+      case .mistyped: throw .mistyped
+      case .newer: throw .newer
+      }
+    }
+    guard let named = root ?? places.folder?.root else { throw .unset }
+    let root = try checked(named, data)
+    if let old = try kept(), old != key, isOurs(old, root), !isEnded(old, root) { throw .set }
+    let persons = PersonFolder.persons(in: root)
+    guard persons.isEmpty || persons.contains(key.person), !isEnded(key, root) else { throw .key }
+    try settle(key, root)
+  }
+
+  package func invite() throws(Refusal) -> String {
+    guard places.folder != nil, let key = try kept() else { throw .unset }
+    return key.code
+  }
+
+  /// Ends it on this machine alone.
+  package func leave(keepingKey: Bool) throws(Refusal) {
+    try written { () throws(FileError) in try places.forget(keepingKey: keepingKey) }
+  }
+
+  /// Ends it on all machines, each of which then finds a mark in place of what they shared.
+  package func end() throws(Refusal) {
+    guard let folder = places.folder, let key = try kept() else { throw .unset }
+    try written { () throws(FileError) in try PersonFolder(folder).end(by: key) }
+  }
+
+  // MARK: Parts
+
+  private func checked(_ root: String, _ data: String) throws(Refusal) -> String {
+    guard let real = Files.real(root), Files.isDirectory(real) else { throw .folder }
+    let data = Files.real(data) ?? data
+    guard !(data + "/").hasPrefix(real == "/" ? "/" : real + "/"),
+      !(real + "/").hasPrefix(data + "/")
+    else { throw .nested }
+    return real
+  }
+
+  private func isOurs(_ key: PersonKey, _ root: String) -> Bool {
+    PersonFolder.persons(in: root).contains(key.person)
+  }
+
+  private func isEnded(_ key: PersonKey, _ root: String) -> Bool {
+    PersonFolder(ExchangeFolder(root: root, person: key.person.text)).isEnded(by: key)
+  }
+
+  private func kept() throws(Refusal) -> PersonKey? {
+    try written { () throws(FileError) in try places.key() }
+  }
+
+  private func settle(_ key: PersonKey, _ root: String) throws(Refusal) {
+    try written { () throws(FileError) in
+      if try places.key() != key { try places.write(key) }
+      try places.write(ExchangeFolder(root: root, person: key.person.text))
+    }
+  }
+
+  private func written<Value>(
+    _ body: () throws(FileError) -> Value
+  ) throws(Refusal) -> Value {
+    do { return try body() } catch { throw .file }
+  }
+}
