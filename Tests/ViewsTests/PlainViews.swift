@@ -148,7 +148,8 @@ enum PlainViews {
     },
     View(name: "steps") { StepTable($0.wording, on: $0.screen).text(of: Changes.steps, now: now) },
     View(name: "machines") {
-      MachinePage($0.wording, on: $0.screen).text(of: Disagreements.machines, now: now)
+      MachinePage($0.wording, on: $0.screen)
+        .text(of: Disagreements.shared, now: now)
     },
     View(name: "conflicts") { way in
       let page = ConflictPage(

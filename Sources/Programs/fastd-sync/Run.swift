@@ -44,7 +44,7 @@ struct Run {
       try membership.end()
       try membership.leave(keepingKey: false)
       return carry()
-    case .exchange, .invite: break
+    case .exchange, .invite, .now: break
     }
     return exchange(isTold: true)
   }

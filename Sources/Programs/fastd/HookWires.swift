@@ -22,7 +22,7 @@ extension HookRunner: HookPort {
   package func fastctl(_ words: [String]) {
     // The path is in a variable: it may have any characters.
     let line = "exec \"$FASTD_FASTCTL\" " + words.joined(separator: " ")
-    run(commandLine: line, variables: ["FASTD_FASTCTL": OwnProgram.path(of: "fastctl")])
+    run(commandLine: line, variables: ["FASTD_FASTCTL": Companion.path(of: "fastctl")])
   }
 
   /// fastctl keeps the folder: it may write where the person likes, which our sandbox forbids us. It
@@ -35,20 +35,13 @@ extension HookRunner: HookPort {
       case .machines: ("fastd-sync", [], "fastd exchange")
       }
     run(
-      own: OwnProgram.path(of: program), words, title: title, variables: OwnProgram.variables,
+      own: Companion.path(of: program), words, title: title, variables: OwnProgram.variables,
       unit: folder == .machines ? "fastd-sync.service" : nil, time: .minutes(5)
     ) { whenEnded($0.trouble(of: program)) }
   }
 }
 
-/// Another program of ours: the one beside us, else the one that is found.
 private enum OwnProgram {
-  static func path(of name: String) -> String {
-    guard let beside = Executable.directory.map({ $0 + "/" + name }), access(beside, X_OK) == 0
-    else { return name }
-    return beside
-  }
-
   /// So that it finds what we have found, whatever the session says.
   static var variables: [String: String] {
     var variables: [String: String] = [:]

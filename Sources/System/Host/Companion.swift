@@ -1,10 +1,13 @@
 import Glibc
 
-/// The fastctl that lies beside this program, which does what the person has clicked.
+/// Another program of ours: the one that lies beside this one, else the one that is found.
 package enum Companion {
-  package static var path: String {
-    let beside = Executable.directory.map { $0 + "/fastctl" } ?? ""
-    return access(beside, X_OK) == 0 ? beside : "fastctl"
+  /// Does what the person has clicked.
+  package static var path: String { path(of: "fastctl") }
+
+  package static func path(of name: String) -> String {
+    let beside = Executable.directory.map { $0 + "/" + name } ?? ""
+    return access(beside, X_OK) == 0 ? beside : name
   }
 
   /// Starts it, and does not wait for it.

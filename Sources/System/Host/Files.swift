@@ -136,6 +136,13 @@ package enum Files {
     }
   }
 
+  /// As seen from the root, by the directory that we are in.
+  package static func absolute(_ path: String) -> String {
+    guard path.utf8.first != UInt8(ascii: "/"), let here = getcwd(nil, 0) else { return path }
+    defer { free(here) }
+    return String(cString: here) + "/" + path
+  }
+
   /// The path without links and dots; nil where nothing is there.
   package static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }

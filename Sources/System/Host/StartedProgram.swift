@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+package import Time
 
 /// A program that runs beside us, in a session of its own.
 ///
@@ -62,6 +63,28 @@ extension OtherProgram {
       waitpid(pid, nil, 0)
       throw error
     }
+  }
+
+  /// Runs it with all it is to read already written, waits for its end, and gathers what it writes.
+  package func run(
+    reading input: [UInt8], timeout: Span, outputLimit: Int = 256 * 1024
+  ) throws(SystemError) -> Outcome {
+    let toRead = try Self.pipe(filledWith: input)
+    var ends: [Int32] = [0, 0]
+    _ = try retrying("pipe2") { pipe2(&ends, O_CLOEXEC) }
+    let reading = Descriptor(owning: ends[0])
+    let pid = try spawn(from: toRead, to: Descriptor(owning: ends[1]))
+    var child = Child(pid: pid, limit: outputLimit)
+    return try child.finish(output: reading, by: Clock.monotonic() + timeout)
+  }
+
+  /// Our ends must be closed for its end to be seen.
+  private func spawn(
+    from input: consuming Descriptor, to output: consuming Descriptor
+  ) throws(SystemError) -> pid_t {
+    try spawn(
+      Streams(input: input.number, output: output.number), in: nil,
+      Int16(POSIX_SPAWN_SETPGROUP))
   }
 
   /// The end to read from; the other is closed.

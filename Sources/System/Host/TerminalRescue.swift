@@ -24,14 +24,19 @@ enum TerminalRescue {
   private static let sequence: StaticString =
     "\u{1b}[?1006l\u{1b}[?1000l\u{1b}[?2004l\u{1b}[?1004l\u{1b}[m\u{1b}[?25h\u{1b}[?1049l"
 
-  static func prepare(_ mode: termios, _ input: Int32, _ output: Int32) {
+  /// Those that a person or a session sends.
+  private static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  static func prepare(
+    _ mode: termios, _ input: Int32, _ output: Int32, alsoForRequests: Bool = false
+  ) {
     terminal = Terminal(mode: mode, input: input, output: output)
-    for death in deaths { signal(death, handler) }
+    for death in deaths + (alsoForRequests ? requests : []) { signal(death, handler) }
   }
 
-  static func stand(down isPrepared: Bool) {
+  static func stand(down isPrepared: Bool, alsoForRequests: Bool = false) {
     guard isPrepared else { return }
-    for death in deaths { signal(death, SIG_DFL) }
+    for death in deaths + (alsoForRequests ? requests : []) { signal(death, SIG_DFL) }
     terminal = nil
   }
 
@@ -39,6 +44,7 @@ enum TerminalRescue {
   private static let handler: @convention(c) (Int32) -> Void = { number in
     if var terminal = TerminalRescue.terminal {
       let text = TerminalRescue.sequence
+      // Nothing was asked of it where none is named.
       _ = write(terminal.output, text.utf8Start, text.utf8CodeUnitCount)
       tcsetattr(terminal.input, TCSANOW, &terminal.mode)
     }

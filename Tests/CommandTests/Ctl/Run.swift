@@ -5,14 +5,20 @@ extension Run {
   /// the environment says otherwise.
   init(
     _ words: [String], in home: Scratch, _ more: [String: String] = [:],
-    program: String = builtProgram("fastctl")
+    program: String = builtProgram("fastctl"), reading input: String = ""
   ) throws {
-    try self.init(program, words, environment: Self.environment(home).merging(more) { $1 })
+    try self.init(
+      program, words, environment: Self.environment(home).merging(more) { $1 },
+      reading: Array(input.utf8))
   }
 
   /// The same where their daemon is.
-  init(_ words: [String], by person: Person, _ more: [String: String] = [:]) throws {
-    try self.init(words, in: person.home, person.environment.merging(more) { $1 })
+  init(
+    _ words: [String], by person: Person, _ more: [String: String] = [:],
+    reading input: String = ""
+  ) throws {
+    try self.init(
+      words, in: person.home, person.environment.merging(more) { $1 }, reading: input)
   }
 
   static func environment(_ home: Scratch) -> [String: String] {

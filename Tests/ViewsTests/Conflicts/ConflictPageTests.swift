@@ -12,7 +12,10 @@ import Wire
   @Test(arguments: [("several", Disagreements.machines), ("twins", Disagreements.twins)])
   func `the machines`(name: String, machines: [Machine]) throws {
     try Golden.expect(
-      Way.page { MachinePage($0.wording, on: $0.screen).text(of: machines, now: Self.now) },
+      Way.page {
+        MachinePage($0.wording, on: $0.screen).text(
+          of: MachineList(machines: machines), now: Self.now)
+      },
       is: "machines-\(name)", at: #_sourceLocation)
   }
 

@@ -24,6 +24,16 @@ enum Disagreements {
     Machine(device: nameless, isOwn: false, operations: 0, left: false, newer: 0),
   ]
 
+  static let shared = MachineList(
+    machines: machines, folder: "/home/ada/Sync",
+    exchange: ExchangeReport(
+      at: Examples.at(20), last: Examples.at(20), given: 0, taken: 0, changed: 0, held: 0,
+      lacking: [ExchangeLack(device: desktop, count: 3)],
+      refusals: [
+        ExchangeRefusal(device: tablet, seq: 1),
+        ExchangeRefusal(device: desktop, seq: 988, reason: .fork),
+      ]))
+
   /// Two of one name, and a clock that is ahead here.
   static let twins = [
     Machine(

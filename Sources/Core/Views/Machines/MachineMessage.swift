@@ -7,7 +7,6 @@ package enum MachineMessage: String, Message {
   case namedID = "{name} ({id})"
   case removed = "{machine}, removed"
 
-  case notCarried = "fastd does not bring changes from one machine to another yet."
   case ahead =
     "The common clock is {span} ahead, because the clock of {machine} was. New changes still count as the latest."
   case aheadHere =

@@ -19,8 +19,8 @@ package struct MachineNames: Sendable {
   }
 
   /// In a list of them: "laptop, this machine".
-  func listed(_ machine: Machine) -> String {
-    let name = other(machine.device)
+  package func listed(_ machine: Machine, hasID: Bool = false) -> String {
+    let name = hasID ? withID(machine) : other(machine.device)
     guard !machine.isOwn else {
       return machine.name == nil
         ? wording.phrases(MachineMessage.own)
@@ -45,8 +45,15 @@ package struct MachineNames: Sendable {
     guard let name = machines.first(where: { $0.device == device })?.name else {
       return short(device)
     }
-    return wording.phrases(
-      MachineMessage.namedID, "name", PlainText.line(name), "id", short(device))
+    return withID(name, device)
+  }
+
+  private func withID(_ machine: Machine) -> String {
+    machine.name.map { withID($0, machine.device) } ?? short(machine.device)
+  }
+
+  private func withID(_ name: String, _ device: String) -> String {
+    wording.phrases(MachineMessage.namedID, "name", PlainText.line(name), "id", short(device))
   }
 
   private func uniqueName(of device: String) -> String? {

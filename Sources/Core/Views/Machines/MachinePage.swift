@@ -13,7 +13,8 @@ package struct MachinePage {
   }
 
   /// A line for each machine, this one first, and below it all that is special about one.
-  package func text(of machines: [Machine], now: Instant) -> String {
+  package func text(of list: MachineList, hasIDs: Bool = false, now: Instant) -> String {
+    let machines = list.machines
     let names = MachineNames(machines, wording)
     var table = Table(columns: [
       Table.Column(heading: phrases(MachineMessage.machine), goes: 1, isCut: true),
@@ -22,11 +23,13 @@ package struct MachinePage {
     ])
     table.rows = machines.map { machine in
       [
-        names.listed(machine), phrases.number(machine.operations),
+        names.listed(machine, hasID: hasIDs), phrases.number(machine.operations),
         machine.last.map { wording.moment(Instant(milliseconds: $0), now: now) } ?? "",
       ]
     }
-    let notes = [phrases(MachineMessage.notCarried)] + machines.flatMap { special(of: $0, names) }
+    let notes =
+      wording.sentences(forExchangeOf: list, now: now)
+      + machines.flatMap { special(of: $0, names) }
     return table.text(on: screen) + Page.sentences(notes.joined(separator: "\n"), on: screen)
   }
 

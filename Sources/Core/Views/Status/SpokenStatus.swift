@@ -200,6 +200,7 @@ extension SpokenNoticeMessage {
     case .backupFailed, .backupFailedFull: self = .backupFailed
     case .healthFailed: self = .healthFailed
     case .inboxFailed: self = .inboxFailed
+    case .exchangeFailed, .exchangeRemoved, .exchangeEnded: self = .exchangeFailed
     case .zoneUnreadable: self = .zoneUnreadable
     case .zoneUnsaid: self = .zoneUnsaid
     case .scheduleGone: self = .scheduleGone

@@ -1,4 +1,5 @@
 import Time
+import Nouns
 import Wire
 
 package enum StatusMessage: String, Message {
@@ -88,6 +89,10 @@ package enum NoticeMessage: String, Message {
     "The health folder could not be updated ({detail}). To try again: fastctl export --sync"
   case inboxFailed =
     "Weights from the inbox could not be read ({detail}). To try again: fastctl import --inbox"
+  case exchangeFailed =
+    "Nothing has been exchanged with your other machines for more than a day. To see why: fastctl sync"
+  case exchangeRemoved = "Another machine has removed this one from sharing. Details: fastctl sync"
+  case exchangeEnded = "Another machine has ended sharing or changed its key. Details: fastctl sync"
   case zoneUnreadable =
     "The new time zone cannot be read ({detail}), so the previous one stays. To set another: timedatectl set-timezone Europe/Berlin"
   case zoneUnsaid =
@@ -127,6 +132,13 @@ package enum NoticeMessage: String, Message {
     case "backupFailed": self = notice.detail == "diskFull" ? .backupFailedFull : .backupFailed
     case "healthFailed": self = .healthFailed
     case "inboxFailed": self = .inboxFailed
+    case "exchangeFailed":
+      self =
+        switch notice.detail {
+        case ExchangeTrouble.removed.rawValue: .exchangeRemoved
+        case ExchangeTrouble.ended.rawValue: .exchangeEnded
+        default: .exchangeFailed
+        }
     case "scheduleGone": self = .scheduleGone
     case "eatsLittle": self = notice.detail == nil ? .eatsLittle : .eatsLittleWithoutNumbers
     case "losesFast": self = notice.detail == nil ? .losesFast : .losesFastSeesDoctor

@@ -68,10 +68,14 @@ extension Keeper {
 
   /// Where operations are exchanged was set or changed.
   package func followMachines() {
+    takeUpFolder()
+    exchangeSoon()
+  }
+
+  private func takeUpFolder() {
     let folder = ports.exchangeFolder()
     if folder != state.exchanges.folder { state.exchanges = Exchanges(folder: folder) }
     ports.watchMachines(folder != nil)
-    exchangeSoon()
   }
 
   func exchangeEnded() {
@@ -90,6 +94,8 @@ extension Keeper {
 
   /// What the one that carried them out tells of it.
   func take(_ report: ExchangeReport) {
+    // It may have been the first one.
+    takeUpFolder()
     let before = state.exchanges.last
     state.exchanges.last = report
     if report.rejoined == true { ports.log(.exchangeTold("this machine goes on as a new device")) }
@@ -99,7 +105,11 @@ extension Keeper {
           "operations of \(refusal.device) from \(refusal.seq) on are not taken "
             + "(\(refusal.reason?.rawValue ?? "file"))"))
     }
+    state.exchanges.lastEnd = ports.microseconds
     streams.publish()
+    if folders[.machines]?.isRunning != true, state.exchanges.firstChange == nil {
+      restFromExchange()
+    }
   }
 }
 
@@ -108,7 +118,9 @@ extension Exchanges {
   func notices(at now: Instant) -> [Notice] {
     guard let last, let trouble = last.trouble else { return [] }
     let complete = last.last.map { Instant(milliseconds: $0) }
-    if trouble != .removed, let complete, now - complete < Self.silence { return [] }
+    if trouble != .removed, trouble != .ended, let complete, now - complete < Self.silence {
+      return []
+    }
     return [Notice(code: Notices.exchangeFailed, detail: trouble.rawValue)]
   }
 }

@@ -63,7 +63,7 @@ enum PageCommand: Command {
     try write(bytes, to: file, &session)
     guard file != "-" else { return }
     session.say(session.phrases()(WebPageMessage.written, ["path": file]))
-    if session.request.has(.open) { try open(absolute(file)) }
+    if session.request.has(.open) { try open(Files.absolute(file)) }
   }
 
   // MARK: What is wanted
@@ -142,12 +142,6 @@ enum PageCommand: Command {
     let directory = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
     do throws(FileError) { try Files.makePrivateDirectory(directory) } catch { throw .file(error) }
     return path
-  }
-
-  private static func absolute(_ path: String) -> String {
-    guard path.utf8.first != UInt8(ascii: "/"), let here = getcwd(nil, 0) else { return path }
-    defer { free(here) }
-    return String(cString: here) + "/" + path
   }
 
   private static let browser = "xdg-open"

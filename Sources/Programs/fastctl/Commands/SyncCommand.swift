@@ -1,29 +1,190 @@
 import Host
+import Nouns
 import Time
 import Views
 import Wire
 
 enum SyncCommand: Command {
   static let name = "sync"
-  static let onlyLooks = true
 
-  static func view(_ request: Request) -> String? { name }
+  static func isTyped(_ request: Request) -> Bool { !request.isLooking }
+  static func view(_ request: Request) -> String? { request.isLooking ? name : nil }
+  static func needsTerminal(_ request: Request) -> Bool {
+    ["join", "rekey", "purge", "forget"].contains(request.verb)
+  }
 
   static var declaration: Declaration {
     Declaration(
       name: name,
-      summary: "Show the machines that share your entries",
+      summary: "Share your entries with your other machines through a folder",
       details: [
-        "For each machine: how many of its changes are here, and when it made the last one, by its own clock."
+        "The folder is one that something else brings from machine to machine: Syncthing, Nextcloud, a USB stick. What fastd puts into it is encrypted; nobody reads it without the key.",
+        "Alone, it shows your machines: how many changes of each are here, when it made the last one, by its own clock, and when they were last exchanged.",
+        "Changes are exchanged by themselves, a few seconds after you made them.",
       ],
       options: [.json(meaning: "Print the machines as JSON")],
-      examples: [.init(words: "sync", meaning: "Which machines are there?")])
+      verbs: [folder, invite, join, now, off, devices, rename, forget, rekey, purge],
+      actsAlone: true,
+      examples: [
+        .init(typed: "sync folder ~/Sync", meaning: "On the first machine: share through ~/Sync"),
+        .init(words: "sync invite", meaning: "Show the code for the next machine"),
+        .init(typed: "sync join ~/Sync", meaning: "On the next machine: enter that code"),
+        .init(words: "sync", meaning: "Which machines are there, and is all exchanged?"),
+      ])
+  }
+
+  private static let json = Declaration.Option.json(meaning: "Print what was exchanged as JSON")
+
+  private static var folder: Declaration {
+    Declaration(
+      name: "folder", summary: "Begin to share through a folder, or change to another one",
+      arguments: [.required(.folder)],
+      options: [
+        .init(name: .new, meaning: "Even though another person shares there already"), json,
+      ],
+      examples: [.init(typed: "sync folder ~/Sync", meaning: "Share through ~/Sync")])
+  }
+
+  private static var invite: Declaration {
+    Declaration(
+      name: "invite", summary: "Show the code with which another machine joins",
+      details: ["Anyone who has the code can read and change your entries."],
+      examples: [.init(words: "sync invite", meaning: "Show the code")])
+  }
+
+  private static var join: Declaration {
+    Declaration(
+      name: "join", summary: "Join your other machines, with the code from one of them",
+      details: [
+        "It asks for the code and does not show what you type. With a dash behind the folder it reads the code from standard input."
+      ],
+      arguments: [.optional(.folder), .optional(.text)],
+      options: [json],
+      examples: [.init(typed: "sync join ~/Sync", meaning: "Enter the code")])
+  }
+
+  private static var now: Declaration {
+    Declaration(
+      name: "now", summary: "Exchange at once", options: [json],
+      examples: [.init(words: "sync now", meaning: "Is there anything new?")])
+  }
+
+  private static var off: Declaration {
+    Declaration(
+      name: "off", summary: "Stop sharing on this machine",
+      details: ["All entries stay where they are. To go on later: fastctl sync folder PATH"],
+      examples: [.init(words: "sync off", meaning: "Exchange nothing any more")])
+  }
+
+  private static var devices: Declaration {
+    Declaration(
+      name: "devices", summary: "Show the machines with their IDs",
+      options: [.json(meaning: "Print the machines as JSON")],
+      examples: [.init(words: "sync devices", meaning: "Which is which?")])
+  }
+
+  private static var rename: Declaration {
+    Declaration(
+      name: "rename", summary: "Give a machine another name",
+      arguments: [.required(.machine), .required(.text)],
+      examples: [.init(typed: "sync rename localhost laptop", meaning: "Call it laptop")])
+  }
+
+  private static var forget: Declaration {
+    Declaration(
+      name: "forget", summary: "Remove a machine that you no longer use",
+      details: [
+        "It exchanges nothing from then on, unless it joins again. Its entries stay. If it was stolen, change the key as well: fastctl sync rekey"
+      ],
+      arguments: [.required(.machine)],
+      options: [.yes],
+      examples: [.init(typed: "sync forget laptop", meaning: "The laptop is gone")])
+  }
+
+  private static var rekey: Declaration {
+    Declaration(
+      name: "rekey", summary: "Change the key, for example after a machine was stolen",
+      details: [
+        "All that this machine has is encrypted anew and the old files are deleted. Your other machines join again with the new code."
+      ],
+      options: [.yes, json],
+      examples: [.init(words: "sync rekey", meaning: "Lock out who has the old key")])
+  }
+
+  private static var purge: Declaration {
+    Declaration(
+      name: "purge", summary: "Delete what is shared from the folder, and end sharing everywhere",
+      details: ["Your entries stay on each machine. On a terminal it asks for a word."],
+      options: [.confirm],
+      examples: [.init(words: "sync purge", meaning: "Nothing stays in the folder")])
   }
 
   static func run(_ session: inout Session) throws(Failure) {
-    let answer = try session.ask(SyncCalls.Machines.self, NoFields())
-    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    switch session.request.verb {
+    case "folder": try SharedFolder.begin(&session)
+    case "join": try SharedFolder.join(&session)
+    case "invite": try SharedFolder.invite(&session)
+    case "now": try SharedFolder.exchange(&session)
+    case "off": try SharedFolder.leave(&session)
+    case "rekey": try SharedFolder.rekey(&session)
+    case "purge": try SharedFolder.purge(&session)
+    case "rename": try rename(&session)
+    case "forget": try forget(&session)
+    default: try look(&session)
+    }
+  }
+
+  // MARK: Machines
+
+  private static func look(_ session: inout Session) throws(Failure) {
+    let list = try session.ask(SyncCalls.Machines.self, NoFields())
+    guard !session.request.has(.json) else { return session.output.line(list.json) }
     let page = MachinePage(try session.wording(), on: session.screen())
-    session.output.text(page.text(of: answer.machines, now: Clock.now()))
+    let hasIDs = session.request.verb == "devices"
+    session.output.text(page.text(of: list, hasIDs: hasIDs, now: Clock.now()))
+  }
+
+  private static func rename(_ session: inout Session) throws(Failure) {
+    let machine = try machine(&session).machine
+    let name = session.request.arguments.last ?? ""
+    _ = try session.order(SyncCalls.Rename.self, MachineName(device: machine.device, name: name))
+    session.tell(session.phrases()(ExchangeMessage.renamed, "machine", PlainText.line(name)))
+  }
+
+  private static func forget(_ session: inout Session) throws(Failure) {
+    let (machine, name) = try machine(&session)
+    guard !machine.isOwn else {
+      throw .exchange(session.phrases()(ExchangeMessage.Refused.ownMachine))
+    }
+    try session.askToGoOn(saying: session.phrases()(ExchangeMessage.willForget, "machine", name))
+    _ = try session.order(SyncCalls.Remove.self, MachineRemoval(device: machine.device))
+    session.tell(session.phrases()(ExchangeMessage.forgotten, "machine", name))
+    session.output.flush()
+    session.say(session.phrases()(ExchangeMessage.lostMachine))
+  }
+
+  /// The one that is meant by the beginning of its name or ID.
+  private static func machine(
+    _ session: inout Session
+  ) throws(Failure) -> (machine: Machine, name: String) {
+    let typed = (session.request.arguments.first ?? "").lowercased()
+    let machines = try session.ask(SyncCalls.Machines.self, NoFields()).machines
+    let names = MachineNames(machines, try session.wording())
+    let exact = machines.filter { $0.name?.lowercased() == typed }
+    let found =
+      exact.isEmpty
+      ? machines.filter {
+        $0.name?.lowercased().hasPrefix(typed) == true || $0.device.hasPrefix(typed)
+      } : exact
+    guard let machine = found.first, found.count == 1 else {
+      guard found.isEmpty else {
+        throw .refused(.whichOne(fields: [], devices: found.map { $0.name ?? $0.device }))
+      }
+      throw .exchange(
+        session.phrases()(
+          ExchangeMessage.Refused.noMachine, "machine",
+          PlainText.line(session.request.arguments.first ?? "")))
+    }
+    return (machine, names.listed(machine))
   }
 }

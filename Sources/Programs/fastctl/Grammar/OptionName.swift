@@ -18,7 +18,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case keepFast = "keep-fast"
   case last
   case leadIn = "lead-in"
-  case list, maintenance, map, mood, name, none, note, on, open, outcome, output, own, pattern
+  case list, maintenance, map, mood, name, new, none, note, on, open, outcome, output, own, pattern
   case per, plain, popup, portion, protein, quiet, reason, recalculate, restriction, ring, say
   case schedule, seconds, slot, since, source, start, sum, svg, sync, take, template, text, to
   case trend, undo, unit, until, version, view, weight, weeks, why, with, yes, zone

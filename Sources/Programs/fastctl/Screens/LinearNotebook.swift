@@ -23,7 +23,7 @@ struct LinearNotebook {
   /// Until they quit, or the input ends.
   mutating func run(_ session: inout Session) throws(Failure) {
     var vigil = try Failure.orOurs { () throws(SystemError) in
-      try Vigil(StatusQuestion(glance: true))
+      try Vigil(StatusQuestion(glance: true, person: true))
     }
     session.hangUp()
     if let state = vigil.ask() { self.state = state }

@@ -75,7 +75,7 @@ struct NotebookRun {
     }
     guard let screen = opened, screen.takesKeys else { throw .noTerminal }
     var vigil = try Failure.orOurs { () throws(SystemError) in
-      try Vigil(StatusQuestion(glance: true), input)
+      try Vigil(StatusQuestion(glance: true, person: true), input)
     }
     session.interruption = input
     defer {

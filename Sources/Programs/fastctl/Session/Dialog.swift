@@ -1,4 +1,5 @@
 import Glibc
+import Host
 import Nouns
 import Time
 import Views
@@ -26,6 +27,12 @@ struct Dialog {
   func line(_ question: String) -> String? {
     Output.show(String(Page.sentences(question, on: screen).dropLast()) + " ")
     return readLine(strippingNewline: true)
+  }
+
+  /// The same of what nobody may see.
+  func secret(_ question: String) -> String? {
+    Output.show(String(Page.sentences(question, on: screen).dropLast()) + " ")
+    return HiddenLine.read()
   }
 
   func say(_ sentence: String) { Output.show(Page.sentences(sentence, on: screen)) }

@@ -25,7 +25,9 @@ extension Session {
 
   /// The state, with what the coach goes by where there is one: all others are answered sooner without.
   mutating func state(for screen: Screen) throws(Failure) -> Snapshot {
-    let question = StatusQuestion(glance: coachLook(on: screen) == nil ? nil : true)
+    let isPerson = frame == nil && isatty(STDOUT_FILENO) == 1
+    let question = StatusQuestion(
+      glance: coachLook(on: screen) == nil ? nil : true, person: isPerson ? true : nil)
     return try ask(StatusCalls.Get.self, question)
   }
 

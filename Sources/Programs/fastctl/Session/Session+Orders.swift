@@ -172,10 +172,25 @@ extension Session {
   }
 
   /// Goes on with the person's word alone; without a terminal `--yes` is that word.
-  mutating func askToGoOn() throws(Failure) {
+  mutating func askToGoOn(saying sentence: String? = nil) throws(Failure) {
     guard !request.has(.yes) else { return }
     guard seat == .terminal else { throw .needsYes }
+    if let sentence { say(sentence) }
     guard Confirmation(&self).isGiven() else { throw .said(.refused) }
+  }
+
+  /// Goes on with a word that is typed; without a terminal `--confirm` is that word.
+  mutating func askForWord(_ word: Term, saying sentence: String) throws(Failure) {
+    if let text = request.value(.confirm), word.fits(text) { return }
+    guard seat == .terminal, !request.has(.confirm) else {
+      throw .exchange(
+        sentence + "\n"
+          + phrases()(
+            ExchangeMessage.confirm, "option",
+            OptionName.confirm.spelling + " " + word.shown(phrases())))
+    }
+    say(sentence)
+    guard Confirmation(&self, word: word).isGiven() else { throw .said(.refused) }
   }
 
   /// Of a fast that has one.

@@ -66,6 +66,7 @@ struct Sentences {
     case .healthFolderGone(let path): phrases(TroubleMessage.healthFolderGone, ["path": path])
     case .address(let error): text(of: error)
     case .nobodyToAsk: phrases(TroubleMessage.nobodyToAsk)
+    case .exchange(let sentence): sentence
     case .needsYes: phrases(TroubleMessage.needsYes)
     case .said: nil
     }

@@ -9,7 +9,8 @@ extension Exchange {
   mutating func firstOfOthersUnderOurName() throws(ExchangeFailure) -> Int64? {
     for place in shelf.strays { try there { () throws(FileError) in try folder.delete(place) } }
     let end = logs[own]?.seq ?? 0
-    var isForked = (logs[own]?.named ?? 0) > end
+    var isForked = try !isAsWritten(upTo: end)
+    if logs[own]?.named ?? 0 > end { isForked = true }
     for segment in shelf.segments where segment.holder == own {
       if state.written.contains(where: { $0.is(segment) }) { continue }
       switch try judge(segment, end) {
@@ -26,6 +27,19 @@ extension Exchange {
     lost = state.written.filter { written in !shelf.contains { written.is($0) } }
     state.written.removeAll { lost.contains($0) }
     return isForked ? try lastInCommon(upTo: end) : nil
+  }
+
+  /// Whether the log is the one of which segments were written: a database that was put back does not take
+  /// what was written down with it.
+  private mutating func isAsWritten(upTo end: Int64) throws(ExchangeFailure) -> Bool {
+    let own = own
+    guard
+      let last = state.written.filter({ $0.owner == own }).max(by: { $0.name.to < $1.name.to })
+    else { return true }
+    guard last.name.to < end else {
+      return last.name.to == end && last.digest == logs[own]?.digest
+    }
+    return try digest(of: own, at: last.name.to) == last.digest
   }
 
   private enum Judgement {

@@ -1,0 +1,95 @@
+package enum ExchangeMessage: String, Message {
+  case alone =
+    "This machine shares its entries with no other. To share them through a folder that you synchronise, for example with Syncthing: fastctl sync folder PATH"
+  case shared = "Shared in {folder}, last exchange {time}."
+  case neverExchanged = "Shared in {folder}. Nothing has been exchanged yet."
+
+  case folderGone = "The last exchange failed: there is no folder {folder}."
+  case unwritable = "The last exchange failed: the folder cannot be written ({detail})."
+  case full = "The last exchange failed: the disk is full ({detail})."
+  case key =
+    "The last exchange failed: this machine has no key for what is in the folder. To join again: fastctl sync join"
+  case removed =
+    "This machine was removed by another one, so it exchanges nothing. To join again: fastctl sync join"
+  case ended =
+    "Another machine has ended sharing here or changed the key. To join again with a new code: fastctl sync join"
+  case rejoined =
+    "The folder has changes of this machine that are not here, for the second time today. Are there two copies of your data on one machine? The next attempt follows tomorrow."
+  case missing =
+    "Sharing needs the program fastd-sync, which is not installed. On Debian: sudo apt install fastd-sync"
+  case failed = "The last exchange failed ({detail})."
+
+  case newDevice =
+    "Other machines had changes of this one that were no longer here. They were taken back, and this machine goes on as a new one."
+  case fileDamaged =
+    "A file of {machine} in the folder is damaged. {machine} writes it again with its next exchange."
+  case notTaken =
+    "Change {seq} of {machine} cannot be used, so later ones of that machine wait ({reason}). Please report it: fastctl report"
+
+  case nothingNew = "Exchanged; nothing is new here."
+  case decide = "To decide: fastctl conflicts"
+
+  case begun = "Your entries are shared in {folder} from now on."
+  case invitation =
+    "Anyone with this code can read your entries. Type it on the other machine after: fastctl sync join FOLDER"
+  case inviteNext = "To add a machine, show the code for it: fastctl sync invite"
+  case askCode = "Code from the other machine (fastctl sync invite):"
+  case joined = "This machine now shares your entries in {folder}."
+  case notThereYet =
+    "Nothing from other machines is in the folder yet. It is taken as soon as it arrives."
+  case left =
+    "This machine exchanges nothing any more. Its entries stay, and so does the folder for your other machines."
+  case willRekey =
+    "The folder gets a new key. Your other machines exchange nothing until they join again with the new code."
+  case rekeyed =
+    "The folder has a new key. To show the code for your other machines: fastctl sync invite"
+  case willPurge =
+    "This deletes what your machines share from {folder}, and ends sharing on all of them. Each keeps the entries that it has."
+  case confirm = "To continue, add: {option}"
+  case purged = "Deleted from the folder. The entries on this machine and on the others stay."
+  case copiesStay =
+    "Old versions that the folder's program keeps, such as .stversions, stay there. They cannot be read without the key."
+  case renamed = "That machine is now called {machine}."
+  case willForget =
+    "{machine} will exchange nothing any more, until it joins again. Its entries stay."
+  case forgotten = "{machine} was removed; its entries stay."
+  case lostMachine =
+    "Was it lost or stolen? It still has the key. Remove it from the program that carries the folder, then: fastctl sync rekey"
+}
+
+extension ExchangeMessage {
+  /// Why a machine could not begin, join or leave.
+  package enum Refused: String, Message {
+    case folder = "There is no folder {folder}."
+    case nested =
+      "{folder} cannot be used: fastd's own data must not lie in a folder that is shared, nor that folder in fastd's data. Choose another one."
+    case occupied =
+      "Entries are shared in {folder} already. To share yours with them: fastctl sync join {folder}. If they are another person's, add --new."
+    case code = "That is not a code. It has 56 letters and digits: fastctl sync invite"
+    case mistyped = "A letter of the code is wrong. Please compare it once more."
+    case newer = "The code is of a newer fastd. Please update fastd on this machine."
+    case key =
+      "That code does not belong to what is in {folder}. If nothing has arrived there yet, wait a moment and try again."
+    case set =
+      "This machine shares its entries already, with another key. To stop that first: fastctl sync off"
+    case unset = "This machine shares nothing yet. To begin: fastctl sync folder PATH"
+    case busy = "Another exchange is taking long. Please try again later."
+    case file = "A file could not be written, so nothing was changed. To see why: fastctl doctor"
+    case codeAsArgument =
+      "A code does not belong on the command line, where other programs can read it. Leave it out to be asked for it, or pass it on standard input: fastctl sync join FOLDER -"
+    case ownMachine = "This machine cannot remove itself. To stop sharing: fastctl sync off"
+    case noMachine = "No machine is called {machine}. To see all of them: fastctl sync"
+  }
+}
+
+extension PluralMessage {
+  static let lacking = Self(
+    one: "{n} change of {machine} has not arrived yet.",
+    many: "{n} changes of {machine} have not arrived yet.")
+  static let exchanged = Self(
+    one: "Exchanged: {n} entry is new or changed here.",
+    many: "Exchanged: {n} entries are new or changed here.")
+  static let heldBack = Self(
+    one: "{n} entry is held back because it conflicts with another one.",
+    many: "{n} entries are held back because they conflict with others.")
+}

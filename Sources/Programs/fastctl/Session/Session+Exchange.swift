@@ -1,0 +1,103 @@
+import Glibc
+import Host
+import Time
+import Views
+import Wire
+
+/// What fastd-sync says to an order.
+enum ExchangeAnswer {
+  case code(String)
+  case report(ExchangeReport)
+  /// Done, with nothing to say of it.
+  case done
+}
+
+extension Session {
+  /// The exchange that followed an order.
+  mutating func exchange(
+    _ words: [String], reading input: [UInt8] = [], naming folder: String
+  ) throws(Failure) -> ExchangeReport {
+    guard case .report(let report) = try runExchange(words, reading: input, naming: folder) else {
+      throw .ended("fastd-sync")
+    }
+    return report
+  }
+
+  /// An exchange may take minutes, the first time.
+  private static let longestExchange = Span.minutes(30)
+
+  mutating func runExchange(
+    _ words: [String], reading input: [UInt8] = [], naming folder: String
+  ) throws(Failure) -> ExchangeAnswer {
+    // It needs a daemon, and starts none.
+    _ = try ask(SyncCalls.Have.self, NoFields())
+    let program = OtherProgram(Companion.path(of: "fastd-sync"), words)
+    let outcome: OtherProgram.Outcome
+    do throws(SystemError) {
+      outcome = try program.run(reading: input, timeout: Self.longestExchange)
+    } catch {
+      guard error.code == ENOENT else { throw .program(error, path: program.path) }
+      throw .exchange(phrases()(ExchangeMessage.missing))
+    }
+    for line in outcome.output.split(separator: "\n") {
+      let (word, rest) = Self.divided(line)
+      switch word {
+      case "code": return .code(rest)
+      case "report": if let report = Self.report(rest) { return .report(report) }
+      case "refused": throw .exchange(sentence(forRefused: rest, folder))
+      default: continue
+      }
+    }
+    guard outcome.succeeded else {
+      throw .ended(outcome.output.split(separator: "\n").last.map(String.init) ?? program.path)
+    }
+    return .done
+  }
+
+  private static func divided(_ line: Substring) -> (word: String, rest: String) {
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
+  }
+
+  private static func report(_ text: String) -> ExchangeReport? {
+    guard case .object(let object)? = try? JSON(parsing: Array(text.utf8)) else { return nil }
+    return try? ExchangeReport(object)
+  }
+
+  private mutating func sentence(forRefused word: String, _ folder: String) -> String {
+    let name = Self.divided(Substring(word)).word
+    let refused: ExchangeMessage.Refused =
+      switch name {
+      case "folder": .folder
+      case "nested": .nested
+      case "occupied": .occupied
+      case "code": .code
+      case "mistyped": .mistyped
+      case "newer": .newer
+      case "key": .key
+      case "set": .set
+      case "unset": .unset
+      case "busy": .busy
+      default: .file
+      }
+    return phrases()(refused, "folder", PlainText.line(folder))
+  }
+
+  // MARK: What became of it
+
+  mutating func tellBegin(
+    _ message: ExchangeMessage, _ folder: String, _ report: ExchangeReport
+  ) {
+    guard !request.has(.json) else { return output.line(report.json) }
+    tell(phrases()(message, "folder", PlainText.line(folder)))
+    guard report.trouble != nil || report.changed > 0 || report.held > 0 else { return }
+    let wording = wordingAnyhow()
+    for sentence in wording.sentences(forEndOf: report, in: folder) { tell(sentence) }
+    if report.trouble != nil { exitCode = .refused }
+  }
+
+  mutating func tell(_ report: ExchangeReport, _ folder: String) throws(Failure) {
+    for sentence in try wording().sentences(forEndOf: report, in: folder) { tell(sentence) }
+    if report.trouble != nil { exitCode = .refused }
+  }
+}
