@@ -38,6 +38,8 @@ struct Run {
       takeBack()
     case .leave(let keepingKey):
       try membership.leave(keepingKey: keepingKey)
+      // Whoever waits for the lock finds nothing to do.
+      if !keepingKey { places.remove() }
       return carry()
     case .rekey: return try rekey(membership)
     case .purge:

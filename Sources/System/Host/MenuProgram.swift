@@ -37,7 +37,7 @@ package struct MenuProgram: Equatable, Sendable {
   package static func find(_ environment: Environment) -> [MenuProgram] {
     var found: [MenuProgram] = []
     for kind in kinds(environment) {
-      guard let path = path(of: kind.rawValue, environment) else { continue }
+      guard let path = OtherProgram.path(of: kind.rawValue, environment) else { continue }
       let program = MenuProgram(kind, at: path)
       if !found.contains(program) { found.append(program) }
     }
@@ -55,7 +55,7 @@ package struct MenuProgram: Equatable, Sendable {
     let isPlasma = environment["XDG_CURRENT_DESKTOP"]?.contains("KDE") == true
     let dialogs = isPlasma ? [Dialog.kdialog, .zenity] : [.zenity, .kdialog]
     return dialogs.lazy.compactMap { dialog in
-      path(of: dialog.rawValue, environment).map { MenuProgram(dialog, at: $0) }
+      OtherProgram.path(of: dialog.rawValue, environment).map { MenuProgram(dialog, at: $0) }
     }.first
   }
 
@@ -75,11 +75,6 @@ package struct MenuProgram: Equatable, Sendable {
 
   private enum Dialog: String {
     case zenity, kdialog
-  }
-
-  private static func path(of name: String, _ environment: Environment) -> String? {
-    (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").lazy
-      .map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 
   private enum Kind: String {

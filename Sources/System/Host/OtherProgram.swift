@@ -16,6 +16,13 @@ package struct OtherProgram: Equatable, Sendable {
     self.environment = environment
   }
 
+  /// Where one of that name is found; nil where there is none.
+  package static func path(of name: String, _ environment: Environment) -> String? {
+    guard !name.contains("/") else { return access(name, X_OK) == 0 ? name : nil }
+    return (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").lazy
+      .map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
   /// Starts it on its own: in a session of its own, without input or output, and never waited for.
   package func startDetached() throws(SystemError) -> Int32 {
     // A program that runs for long must not keep a file system from being unmounted.

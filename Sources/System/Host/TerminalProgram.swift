@@ -11,7 +11,7 @@ package struct TerminalProgram: Equatable, Sendable {
     guard environment["WAYLAND_DISPLAY"] != nil || environment["DISPLAY"] != nil else { return nil }
     let own = environment["TERMINAL"].map { [$0] } ?? []
     for name in own + ["xdg-terminal-exec", "x-terminal-emulator"] {
-      guard let path = path(of: name, environment) else { continue }
+      guard let path = OtherProgram.path(of: name, environment) else { continue }
       return TerminalProgram(command: [path] + options(before: path))
     }
     return nil
@@ -30,11 +30,5 @@ package struct TerminalProgram: Equatable, Sendable {
 
   package func running(_ words: [String]) -> OtherProgram {
     OtherProgram(command[0], Array(command.dropFirst()) + words)
-  }
-
-  private static func path(of name: String, _ environment: Environment) -> String? {
-    guard !name.contains("/") else { return access(name, X_OK) == 0 ? name : nil }
-    return (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").lazy
-      .map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 }

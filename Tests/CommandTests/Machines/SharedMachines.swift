@@ -19,7 +19,12 @@ final class SharedMachines {
     for name in names { try await add(name) }
   }
 
-  subscript(_ name: String) -> Machine { all.first { $0.name == name }! }
+  subscript(_ name: String) -> Machine {
+    guard let machine = all.first(where: { $0.name == name }) else {
+      fatalError("no machine is called \(name)")
+    }
+    return machine
+  }
 
   /// The first one begins to share, others join it by its code.
   @discardableResult

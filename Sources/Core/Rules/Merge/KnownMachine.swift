@@ -11,12 +11,14 @@ package struct KnownMachine: Equatable, Sendable {
   /// The common clock, as far as its operations have moved it.
   package let clock: Instant?
   package let hasLeft: Bool
+  /// The settings by which it counts, as it says itself.
+  package let counts: String?
   /// Operations that wait for a later version.
   package let newer: Int64
 
   package init(
     device: String, name: String?, isOwn: Bool, operations: Int64, last: Instant?,
-    clock: Instant?, hasLeft: Bool, newer: Int64
+    clock: Instant?, hasLeft: Bool, counts: String? = nil, newer: Int64
   ) {
     self.device = device
     self.name = name
@@ -25,6 +27,7 @@ package struct KnownMachine: Equatable, Sendable {
     self.last = last
     self.clock = clock
     self.hasLeft = hasLeft
+    self.counts = counts
     self.newer = newer
   }
 }

@@ -14,31 +14,44 @@ package enum ExchangeMessage: String, Message {
   case ended =
     "Another machine has ended sharing here or changed the key. To join again with a new code: fastctl sync join"
   case rejoined =
-    "The folder has changes of this machine that are not here, for the second time today. Are there two copies of your data on one machine? The next attempt follows tomorrow."
+    "The folder has changes of this machine that are not here, for the second time today. Are there two copies of your data? The next attempt follows tomorrow."
   case missing =
     "Sharing needs the program fastd-sync, which is not installed. On Debian: sudo apt install fastd-sync"
   case failed = "The last exchange failed ({detail})."
 
   case newDevice =
-    "Other machines had changes of this one that were no longer here. They were taken back, and this machine goes on as a new one."
+    "Your other machines had changes of this one that were no longer here. They are back, and this machine continues as a new one."
   case fileDamaged =
     "A file of {machine} in the folder is damaged. {machine} writes it again with its next exchange."
   case notTaken =
     "Change {seq} of {machine} cannot be used, so later ones of that machine wait ({reason}). Please report it: fastctl report"
+
+  case purgeElsewhere =
+    "Your other machines and the folder {folder} keep what they have. To delete it from the folder as well, first: fastctl sync purge"
+  case longSilent =
+    "{machine} has recorded nothing since {time}. If you no longer use it: fastctl sync forget {typed}"
+  case dayStartDiffers =
+    "The day begins at {theirs} on {machine} and at {ours} here, so days and streaks differ: fastctl config set day.start {theirs}"
+  case labelDiffers =
+    "{machine} reads nutrition labels as {theirs}, this machine as {ours}: fastctl config set macros.carbs {theirs}"
+  case streakDiffers =
+    "{machine} counts streaks by {theirs}, this machine by {ours}: fastctl config set streak.mode {theirs}"
+
+  case notExchanged = "Not exchanged with your other machines"
 
   case nothingNew = "Exchanged; nothing is new here."
   case decide = "To decide: fastctl conflicts"
 
   case begun = "Your entries are shared in {folder} from now on."
   case invitation =
-    "Anyone with this code can read your entries. Type it on the other machine after: fastctl sync join FOLDER"
+    "Anyone with this code can read and change your entries. To enter it on the other machine: fastctl sync join FOLDER"
   case inviteNext = "To add a machine, show the code for it: fastctl sync invite"
   case askCode = "Code from the other machine (fastctl sync invite):"
   case joined = "This machine now shares your entries in {folder}."
   case notThereYet =
-    "Nothing from other machines is in the folder yet. It is taken as soon as it arrives."
+    "Nothing from your other machines has arrived in the folder yet. It is taken in as soon as it does."
   case left =
-    "This machine exchanges nothing any more. Its entries stay, and so does the folder for your other machines."
+    "This machine no longer exchanges anything. Its entries stay, and so does the folder for your other machines."
   case willRekey =
     "The folder gets a new key. Your other machines exchange nothing until they join again with the new code."
   case rekeyed =
@@ -51,10 +64,10 @@ package enum ExchangeMessage: String, Message {
     "Old versions that the folder's program keeps, such as .stversions, stay there. They cannot be read without the key."
   case renamed = "That machine is now called {machine}."
   case willForget =
-    "{machine} will exchange nothing any more, until it joins again. Its entries stay."
+    "{machine} will exchange nothing until it joins again. Its entries stay."
   case forgotten = "{machine} was removed; its entries stay."
   case lostMachine =
-    "Was it lost or stolen? It still has the key. Remove it from the program that carries the folder, then: fastctl sync rekey"
+    "If it was lost or stolen, it still has the key: remove it from the program that synchronises the folder, then: fastctl sync rekey"
 }
 
 extension ExchangeMessage {
@@ -69,11 +82,11 @@ extension ExchangeMessage {
     case mistyped = "A letter of the code is wrong. Please compare it once more."
     case newer = "The code is of a newer fastd. Please update fastd on this machine."
     case key =
-      "That code does not belong to what is in {folder}. If nothing has arrived there yet, wait a moment and try again."
+      "That code does not belong to what is shared in {folder}. If your files have not arrived there yet, wait a moment and try again."
     case set =
       "This machine shares its entries already, with another key. To stop that first: fastctl sync off"
     case unset = "This machine shares nothing yet. To begin: fastctl sync folder PATH"
-    case busy = "Another exchange is taking long. Please try again later."
+    case busy = "Another exchange is still running. Please try again later."
     case file = "A file could not be written, so nothing was changed. To see why: fastctl doctor"
     case codeAsArgument =
       "A code does not belong on the command line, where other programs can read it. Leave it out to be asked for it, or pass it on standard input: fastctl sync join FOLDER -"
@@ -89,7 +102,10 @@ extension PluralMessage {
   static let exchanged = Self(
     one: "Exchanged: {n} entry is new or changed here.",
     many: "Exchanged: {n} entries are new or changed here.")
-  static let heldBack = Self(
+  package static let goesTo = Self(
+    one: "What changes here also changes on {n} other machine.",
+    many: "What changes here also changes on {n} other machines.")
+  package static let heldBack = Self(
     one: "{n} entry is held back because it conflicts with another one.",
     many: "{n} entries are held back because they conflict with others.")
 }

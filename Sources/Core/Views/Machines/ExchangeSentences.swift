@@ -16,16 +16,50 @@ extension Wording {
           moment(Instant(milliseconds: $0), now: now))
       } ?? phrases(ExchangeMessage.neverExchanged, "folder", path)
     ]
-    guard let exchange = list.exchange else { return sentences }
-    if let trouble = exchange.trouble {
-      sentences.append(sentence(for: trouble, exchange.detail, in: path))
-    }
-    if exchange.rejoined == true { sentences.append(phrases(ExchangeMessage.newDevice)) }
-    sentences += exchange.refusals.map { sentence(for: $0, names) }
-    sentences += exchange.lacking.map {
+    if list.exchange?.rejoined == true { sentences.append(phrases(ExchangeMessage.newDevice)) }
+    sentences += self.sentences(forTroubleOf: list)
+    sentences += (list.exchange?.lacking ?? []).map {
       phrases(.lacking, $0.count, "machine", names.name(of: $0.device))
     }
     return sentences
+  }
+
+  /// Why nothing was exchanged, or not all.
+  package func sentences(forTroubleOf list: MachineList) -> [String] {
+    guard let exchange = list.exchange else { return [] }
+    let names = MachineNames(list.machines, self)
+    return [exchange.trouble].compactMap(\.self).map {
+      sentence(for: $0, exchange.detail, in: PlainText.line(list.folder ?? ""))
+    } + exchange.refusals.map { sentence(for: $0, names) }
+  }
+
+  private static let longSilence = Span.hours(30 * 24)
+
+  /// Of machines that may be gone.
+  package func sentences(forLongSilenceOf machines: [Machine], now: Instant) -> [String] {
+    let names = MachineNames(machines, self)
+    return machines.filter { !$0.isOwn && !$0.left }.compactMap { machine in
+      guard let last = machine.last.map(Instant.init(milliseconds:)),
+        now - last > Self.longSilence
+      else { return nil }
+      return phrases(
+        ExchangeMessage.longSilent,
+        [
+          "machine": names.name(of: machine.device), "time": moment(last, now: now),
+          "typed": names.typed(machine.device),
+        ])
+    }
+  }
+
+  /// Settings by which machines tell different things of the same entries.
+  func sentences(forDifferencesOf machine: Machine, from own: Machine?) -> [String] {
+    guard let own, own.device != machine.device, !machine.left else { return [] }
+    let (ours, theirs) = (CountedBy(own.counts), CountedBy(machine.counts))
+    let name = MachineNames([machine], self).name(of: machine.device)
+    return CountedBy.differences.compactMap { key, message in
+      guard let our = ours[key], let their = theirs[key], our != their else { return nil }
+      return phrases(message, ["machine": name, "theirs": their, "ours": our])
+    }
   }
 
   /// What one has brought.
@@ -69,4 +103,22 @@ extension Wording {
       ExchangeMessage.notTaken,
       ["seq": String(refusal.seq), "machine": name, "reason": reason.rawValue])
   }
+}
+
+/// The settings of a machine by which it counts, as `KEY=VALUE` with blanks between.
+private struct CountedBy {
+  static let differences: [(String, ExchangeMessage)] = [
+    ("day.start", .dayStartDiffers), ("label", .labelDiffers), ("streak", .streakDiffers),
+  ]
+
+  private var values: [Substring: String] = [:]
+
+  init(_ text: String?) {
+    for pair in (text ?? "").split(separator: " ") {
+      guard let sign = pair.firstIndex(of: "=") else { continue }
+      values[pair[..<sign]] = PlainText.line(String(pair[pair.index(after: sign)...]))
+    }
+  }
+
+  subscript(key: String) -> String? { values[Substring(key)] }
 }

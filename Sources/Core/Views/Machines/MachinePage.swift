@@ -29,16 +29,18 @@ package struct MachinePage {
     }
     let notes =
       wording.sentences(forExchangeOf: list, now: now)
-      + machines.flatMap { special(of: $0, names) }
+      + machines.flatMap { special(of: $0, names, beside: machines.first(where: \.isOwn)) }
     return table.text(on: screen) + Page.sentences(notes.joined(separator: "\n"), on: screen)
   }
 
-  private func special(of machine: Machine, _ names: MachineNames) -> [String] {
+  private func special(
+    of machine: Machine, _ names: MachineNames, beside own: Machine?
+  ) -> [String] {
     var notes: [String] = []
     let name = names.name(of: machine.device)
     if machine.newer > 0 { notes.append(phrases(.newer, machine.newer, "machine", name)) }
     if let ahead = wording.sentence(forClockAheadOf: machine, name) { notes.append(ahead) }
-    return notes
+    return notes + wording.sentences(forDifferencesOf: machine, from: own)
   }
 }
 

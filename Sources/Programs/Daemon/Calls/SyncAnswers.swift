@@ -209,6 +209,7 @@ extension Machine {
       device: machine.device, name: machine.name, isOwn: machine.isOwn,
       operations: machine.operations, last: machine.last?.milliseconds,
       ahead: ahead.flatMap { $0 > .minute ? $0.milliseconds : nil }, left: machine.hasLeft,
+      counts: machine.counts,
       newer: machine.newer)
   }
 }

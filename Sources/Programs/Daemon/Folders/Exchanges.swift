@@ -1,5 +1,8 @@
 import Nouns
+import Rules
+import Settings
 import Time
+import Views
 import Wire
 
 /// When this machine exchanges operations with the others, and what came of it. Nobody ever waits for it.
@@ -11,6 +14,10 @@ struct Exchanges {
   /// When that was, and when something was first to be carried, by a clock that nobody sets.
   var lastEnd: Int64?
   var firstChange: Int64?
+  /// The settings by which this machine counts, as the others know them.
+  var counts: String?
+  /// A failure was told that lasts.
+  var isTold = false
 
   /// Changes come in groups: the first of them waits no longer than the second of these.
   static let (pause, longestPause) = (Span.seconds(2), Span.seconds(10))
@@ -63,7 +70,22 @@ extension Keeper {
 
   package func exchange() {
     state.exchanges.firstChange = nil
+    sayHowItCounts()
     look(after: .machines)
+  }
+
+  /// The others are to know where this machine would tell something else of the same entries.
+  private func sayHowItCounts() {
+    let counts = state.settings.counts
+    guard isExchanging, state.exchanges.counts != counts, !isTorn,
+      let own = try? ports.merge.machines().first(where: \.isOwn)
+    else { return }
+    if own.counts != counts {
+      guard
+        (try? ports.merge.say(.counts, .text(counts), of: own.device, ports.now)) != nil
+      else { return }
+    }
+    state.exchanges.counts = counts
   }
 
   /// Where operations are exchanged was set or changed.
@@ -107,9 +129,37 @@ extension Keeper {
     }
     state.exchanges.lastEnd = ports.microseconds
     streams.publish()
+    tell(report)
     if folders[.machines]?.isRunning != true, state.exchanges.firstChange == nil {
       restFromExchange()
     }
+  }
+}
+
+extension Keeper {
+  /// Once, and quietly: what is held since it came, and what keeps all from coming.
+  private func tell(_ report: ExchangeReport) {
+    let phrases = state.voice.phrases
+    if report.held > 0 {
+      let text = PopupText(
+        title: phrases(.heldBack, report.held), text: phrases(ExchangeMessage.decide))
+      otherPopups.say(text, for: nil)
+    }
+    let notices = state.exchanges.notices(at: ports.now)
+    defer { state.exchanges.isTold = !notices.isEmpty }
+    guard let notice = notices.first, !state.exchanges.isTold else { return }
+    otherPopups.say(
+      PopupText(
+        title: phrases(ExchangeMessage.notExchanged),
+        text: state.wording(at: state.moment).sentence(for: notice)),
+      for: nil)
+  }
+}
+
+extension Settings {
+  /// In the order of the keys.
+  fileprivate nonisolated var counts: String {
+    "day.start=\(dayStart.iso) label=\(macrosCarbs.rawValue) streak=\(streakMode.rawValue)"
   }
 }
 

@@ -123,10 +123,16 @@ enum PurgeCommand: Command {
 
   private static func purge(_ session: inout Session) throws(Failure) {
     let phrases = session.phrases()
+    let shared = try session.ask(SyncCalls.Machines.self, NoFields()).folder.map {
+      phrases(ExchangeMessage.purgeElsewhere, "folder", PlainText.line($0))
+    }
     var answer = try session.confirming(
-      saying: [phrases(BackupMessage.willPurge)], word: PurgeWord.everything
+      saying: [phrases(BackupMessage.willPurge)] + [shared].compactMap(\.self),
+      word: PurgeWord.everything
     ) { (session, word) throws(Failure) in
-      try session.order(BackupCalls.Purge.self, ConfirmedOrder(confirm: word))
+      // Nothing of it may be on its way while it goes.
+      if word != nil, shared != nil { try SharedFolder.forget(&session) }
+      return try session.order(BackupCalls.Purge.self, ConfirmedOrder(confirm: word))
     }
     answer.removed += try HealthSync.forget(nil, &session)
     WeightInbox.passOver(&session)

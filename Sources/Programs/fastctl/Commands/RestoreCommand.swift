@@ -92,6 +92,9 @@ enum RestoreCommand: Command {
       if session.request.has(.yes) || agreed == comparison { break }
       try bring(false)
       for sentence in try session.wording().sentences(for: comparison) { session.say(sentence) }
+      let machines = try session.ask(SyncCalls.Machines.self, NoFields())
+      let others = Int64(machines.machines.count { !$0.isOwn && !$0.left })
+      if machines.folder != nil, others > 0 { session.say(session.phrases()(.goesTo, others)) }
       try session.askToGoOn()
       agreed = comparison
     }

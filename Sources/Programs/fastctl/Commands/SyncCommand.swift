@@ -18,9 +18,9 @@ enum SyncCommand: Command {
       name: name,
       summary: "Share your entries with your other machines through a folder",
       details: [
-        "The folder is one that something else brings from machine to machine: Syncthing, Nextcloud, a USB stick. What fastd puts into it is encrypted; nobody reads it without the key.",
-        "Alone, it shows your machines: how many changes of each are here, when it made the last one, by its own clock, and when they were last exchanged.",
-        "Changes are exchanged by themselves, a few seconds after you made them.",
+        "Something else brings the folder from machine to machine: Syncthing, Nextcloud, a USB stick. What fastd puts into it is encrypted and cannot be read without the key.",
+        "Without a verb, it shows your machines: how many changes of each are here, when it made the last one by its own clock, and when changes were last exchanged.",
+        "Changes are exchanged automatically, a few seconds after you make them.",
       ],
       options: [.json(meaning: "Print the machines as JSON")],
       verbs: [folder, invite, join, now, off, devices, rename, forget, rekey, purge],
@@ -29,7 +29,7 @@ enum SyncCommand: Command {
         .init(typed: "sync folder ~/Sync", meaning: "On the first machine: share through ~/Sync"),
         .init(words: "sync invite", meaning: "Show the code for the next machine"),
         .init(typed: "sync join ~/Sync", meaning: "On the next machine: enter that code"),
-        .init(words: "sync", meaning: "Which machines are there, and is all exchanged?"),
+        .init(words: "sync", meaning: "Which machines are there, and is everything exchanged?"),
       ])
   }
 
@@ -56,7 +56,7 @@ enum SyncCommand: Command {
     Declaration(
       name: "join", summary: "Join your other machines, with the code from one of them",
       details: [
-        "It asks for the code and does not show what you type. With a dash behind the folder it reads the code from standard input."
+        "It asks for the code and does not show what you type. With a dash after the folder, it reads the code from standard input."
       ],
       arguments: [.optional(.folder), .optional(.text)],
       options: [json],
@@ -73,7 +73,7 @@ enum SyncCommand: Command {
     Declaration(
       name: "off", summary: "Stop sharing on this machine",
       details: ["All entries stay where they are. To go on later: fastctl sync folder PATH"],
-      examples: [.init(words: "sync off", meaning: "Exchange nothing any more")])
+      examples: [.init(words: "sync off", meaning: "Exchange nothing from now on")])
   }
 
   private static var devices: Declaration {
@@ -105,10 +105,10 @@ enum SyncCommand: Command {
     Declaration(
       name: "rekey", summary: "Change the key, for example after a machine was stolen",
       details: [
-        "All that this machine has is encrypted anew and the old files are deleted. Your other machines join again with the new code."
+        "Everything this machine has is encrypted again with a new key, and the old files are deleted. Your other machines join again with the new code."
       ],
       options: [.yes, json],
-      examples: [.init(words: "sync rekey", meaning: "Lock out who has the old key")])
+      examples: [.init(words: "sync rekey", meaning: "Lock out anyone who has the old key")])
   }
 
   private static var purge: Declaration {

@@ -101,6 +101,15 @@ enum DoctorMessage: String, Message, CaseIterable {
     "{path} is watched, but it has more than {count} tables, so the first by name are not read. To have every table read, move old ones elsewhere"
   case inboxAway =
     "{path} does not exist; weights are read once it does. To choose another: fastctl config set weight.inbox /PATH"
+  case shareFine = "shared in {path}"
+  case shareAway =
+    "there is no folder {path}, so nothing is exchanged. To choose another: fastctl sync folder PATH"
+  case shareUnwritable = "{path} cannot be written, so nothing is exchanged"
+  case shareKeyless = "the key is gone, so nothing is exchanged. To join again: fastctl sync join"
+  case shareKept =
+    "{path} keeps old versions of shared files, also of what you erased. They are encrypted; to be rid of them, delete them there"
+  case dataCarried =
+    "{path} lies in a folder that another program synchronises ({sign}). Two machines would damage the database: move it out of there, and share with fastctl sync folder PATH"
   case coachFine = "{path}, lines of your own: {count}"
   case coachWrong = "line {line} of {path} is skipped: {why}"
   case coachMore = "more lines of {path} that are skipped: {count}"

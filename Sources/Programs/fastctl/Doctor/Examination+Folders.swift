@@ -95,16 +95,6 @@ extension Examination {
     }
   }
 
-  /// The clock that all machines have in common stays ahead, whoever's was wrong.
-  mutating func examineMachines(_ session: inout Session) {
-    guard let machines = try? session.ask(SyncCalls.Machines.self, NoFields()).machines else {
-      return
-    }
-    for sentence in wording.sentences(forClocksFarAhead: machines) {
-      found(.clock, .warn, sentence)
-    }
-  }
-
   private static func list(_ names: [String]) -> String {
     let more = names.count > mostListed ? ["…"] : []
     return (names.prefix(mostListed) + more).joined(separator: ", ")

@@ -44,6 +44,7 @@ enum PartMessage: String, Message, CaseIterable {
   case hooks = "Hooks"
   case healthFolder = "Health folder"
   case weightInbox = "Weight inbox"
+  case machines = "Machines"
   case coach = "Coach"
   case program = "Diet program"
   case supervision = "Supervision"
@@ -60,6 +61,7 @@ enum PartMessage: String, Message, CaseIterable {
     case "backupFailed": self = .backups
     case "healthFailed": self = .healthFolder
     case "inboxFailed": self = .weightInbox
+    case "exchangeFailed": self = .machines
     default: self = .notices
     }
   }

@@ -60,6 +60,12 @@ enum SharedFolder {
     session.tell(session.phrases()(ExchangeMessage.left))
   }
 
+  /// The key goes with the rest.
+  static func forget(_ session: inout Session) throws(Failure) {
+    _ = try session.runExchange(["leave"], naming: "")
+    SandboxFolder.close(session.environment)
+  }
+
   static func rekey(_ session: inout Session) throws(Failure) {
     try session.askToGoOn(saying: session.phrases()(ExchangeMessage.willRekey))
     let report = try session.exchange(["rekey"], naming: "")

@@ -23,6 +23,24 @@ extension Exchange {
         try write(range, of: owner)
       }
     }
+    try takeOver()
+  }
+
+  /// What a removed machine has written moves to whoever is first of the others: nobody else would take
+  /// out of its files what is erased.
+  private mutating func takeOver() throws(ExchangeFailure) {
+    let first = machines.filter { !$0.value.left }.keys.min { $0.text < $1.text }
+    guard first == own else { return }
+    for (owner, machine) in machines where machine.left && owner != own {
+      let theirs = shelf.of(owner).filter { $0.holder == owner }
+      guard !theirs.isEmpty, let end = logs[owner]?.seq,
+        !theirs.contains(where: { $0.name.to > end })
+      else { continue }
+      for range in shelf.ranges(of: owner, heldBy: own).lacking(upTo: end) {
+        try write(range, of: owner)
+      }
+      for segment in theirs { try remove(segment) }
+    }
   }
 
   private func isSilent(_ owner: RowID) -> Bool {

@@ -1,3 +1,4 @@
+import Glibc
 package import Host
 
 /// What is kept on this machine of how it exchanges operations: `$XDG_DATA_HOME/fastd/sync`, for its
@@ -48,6 +49,12 @@ package struct CarrierPlaces: Sendable {
   package func write(_ state: ExchangeState) throws(FileError) {
     try prepare()
     try Files.replace(statePath, with: Array(state.text.utf8), behindLinks: false)
+  }
+
+  /// What is left goes with the rest of the person's data.
+  package func remove() {
+    try? Files.delete(lock)
+    rmdir(directory)
   }
 
   /// Ends the exchange on this machine. The key goes too: who joins again has the code of another one.

@@ -72,13 +72,17 @@ extension Ledger {
       "SELECT count(*) FROM ops WHERE v > \(Operation.version) AND op BETWEEN ?1 AND ?2",
       .integer(first), .integer(last)
     ) { columns throws(StoreError) in try columns.integer(0) }
-    var name: String?
-    if case .text(let text)? = words[.name] { name = text }
+    let (name, counts) = (Self.text(words[.name]), Self.text(words[.counts]))
     return KnownMachine(
       device: id, name: name, isOwn: id == machine,
       operations: try reader.last(of: number)?.seq ?? 0,
       last: newest?.at, clock: newest?.clock, hasLeft: words[.left] == .number(1),
+      counts: counts,
       newer: newer ?? 0)
+  }
+
+  private static func text(_ cell: Cell?) -> String? {
+    if case .text(let text)? = cell { text } else { nil }
   }
 
   /// As it is called, or the beginning of its id.
