@@ -198,7 +198,7 @@ import Wire
     for fault in LineFault.allCases { #expect(page.contains(fault.rawValue), "\(fault)") }
     let interface = try #require(Interface.all.first { $0.name == "io.github.fastd.sync" })
     let methods = interface.description.matches(of: /\nmethod (\w+)/).map(\.1)
-    #expect(methods.count == 6)
+    #expect(methods.count == 12)
     for method in methods { #expect(page.contains(".It Cm \(method)\n"), "\(method)") }
   }
 

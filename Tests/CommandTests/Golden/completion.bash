@@ -206,7 +206,17 @@ _fastctl() {
     'restore '*) offer='--dry-run --none --yes --json --help' ;;
     'purge '*) offer='--events --confirm --json --help' ;;
     'events '*) offer='--last --from --to --name --sum --json --help' ;;
-    'sync '*) offer='--json --help' ;;
+    'sync ') offer='folder invite join now off devices rename forget rekey purge --json --help' ;;
+    'sync folder') offer='--new --json --help' ;;
+    'sync invite') offer='--help' ;;
+    'sync join') offer='--json --help' ;;
+    'sync now') offer='--json --help' ;;
+    'sync off') offer='--help' ;;
+    'sync devices') offer='--json --help' ;;
+    'sync rename') offer='--help' ;;
+    'sync forget') offer='--yes --help' ;;
+    'sync rekey') offer='--yes --json --help' ;;
+    'sync purge') offer='--confirm --help' ;;
     'conflicts '*) offer='--all --json --help' ;;
     'resolve '*) offer='--take --keep --json --help' names='conflicts -' ;;
     'config ') offer='list get set unset edit --help' ;;

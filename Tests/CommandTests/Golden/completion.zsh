@@ -1092,11 +1092,93 @@ _fastctl_events() {
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::NUMBER: '
 }
-_fastctl_sync() {
+_fastctl_sync_folder() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --new'[Even though another person shares there already]' \
+    --json'[Print what was exchanged as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:FOLDER:_files'
+}
+_fastctl_sync_invite() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_sync_join() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print what was exchanged as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::FOLDER:_files' \
+    '2::TEXT: '
+}
+_fastctl_sync_now() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print what was exchanged as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_sync_off() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_sync_devices() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --json'[Print the machines as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_sync_rename() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:MACHINE: ' \
+    '2:TEXT: '
+}
+_fastctl_sync_forget() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --yes'[Do not ask for confirmation]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:MACHINE: '
+}
+_fastctl_sync_rekey() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --yes'[Do not ask for confirmation]' \
+    --json'[Print what was exchanged as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_sync_purge() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --confirm'[Confirm in advance, with the word shown in the refusal]:TEXT: ' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_sync() {
+  local state line
+  local -a verbs=(
+    'folder:Begin to share through a folder, or change to another one'
+    'invite:Show the code with which another machine joins'
+    'join:Join your other machines, with the code from one of them'
+    'now:Exchange at once'
+    'off:Stop sharing on this machine'
+    'devices:Show the machines with their IDs'
+    'rename:Give a machine another name'
+    'forget:Remove a machine that you no longer use'
+    'rekey:Change the key, for example after a machine was stolen'
+    'purge:Delete what is shared from the folder, and end sharing everywhere'
+  )
+  _arguments -C --json'[Print the machines as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument)
+      if (( $+functions[_fastctl_sync_$line[1]] )); then
+        _fastctl_sync_$line[1]
+      fi ;;
+  esac
 }
 _fastctl_conflicts() {
   _arguments \
@@ -1270,7 +1352,7 @@ _fastctl() {
     'restore:Restore everything from a backup'
     'purge:Erase fasts, or all your data, for good'
     'events:Show the journal of what you do with fastd'
-    'sync:Show the machines that share your entries'
+    'sync:Share your entries with your other machines through a folder'
     'conflicts:List entries that your machines changed in different ways'
     'resolve:Decide between what your machines say of an entry'
     'config:Show and change the settings'

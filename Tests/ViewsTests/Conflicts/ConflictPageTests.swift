@@ -9,14 +9,26 @@ import Wire
 @Suite struct `Several machines in words` {
   private static let now = Disagreements.now
 
-  @Test(arguments: [("several", Disagreements.machines), ("twins", Disagreements.twins)])
-  func `the machines`(name: String, machines: [Machine]) throws {
+  @Test(arguments: [
+    ("several", MachineList(machines: Disagreements.machines)),
+    ("twins", MachineList(machines: Disagreements.twins)),
+    ("shared", Disagreements.shared), ("unshared", Disagreements.unshared),
+  ])
+  func `the machines`(name: String, list: MachineList) throws {
     try Golden.expect(
-      Way.page {
-        MachinePage($0.wording, on: $0.screen).text(
-          of: MachineList(machines: machines), now: Self.now)
-      },
+      Way.page { MachinePage($0.wording, on: $0.screen).text(of: list, now: Self.now) },
       is: "machines-\(name)", at: #_sourceLocation)
+  }
+
+  @Test(arguments: ExchangeTrouble.allCases)
+  func `each trouble has its sentence`(trouble: ExchangeTrouble) {
+    var report = ExchangeReport(
+      at: 0, trouble: trouble, detail: "why", given: 0, taken: 0, changed: 0, held: 0,
+      lacking: [], refusals: [])
+    let sentences = Wording(zone: .utc).sentences(forEndOf: report, in: "/home/ada/Sync")
+    #expect(sentences.count == 1 && !sentences[0].contains("{"), "\(sentences)")
+    report.trouble = nil
+    #expect(Wording(zone: .utc).sentences(forEndOf: report, in: "") == ["Exchanged; nothing is new here."])
   }
 
   @Test(arguments: Disagreements.lists)

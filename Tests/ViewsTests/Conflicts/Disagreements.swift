@@ -34,6 +34,19 @@ enum Disagreements {
         ExchangeRefusal(device: desktop, seq: 988, reason: .fork),
       ]))
 
+  /// Where the folder is away, and the other machine counts otherwise.
+  static let unshared: MachineList = {
+    var (own, other) = (machines[0], machines[1])
+    (own.counts, other.counts) = (
+      "day.start=00:00 label=eu streak=end", "day.start=04:00 label=us streak=end"
+    )
+    return MachineList(
+      machines: [own, other], folder: "/media/stick",
+      exchange: ExchangeReport(
+        at: Examples.at(20), trouble: .folder, given: 0, taken: 0, changed: 0, held: 0,
+        lacking: [], refusals: [], rejoined: true))
+  }()
+
   /// Two of one name, and a clock that is ahead here.
   static let twins = [
     Machine(

@@ -56,7 +56,9 @@ extension Keeper {
   private func ended(_ folder: KeptFolder, _ trouble: String?) {
     folders[folder, default: FolderRun()].isRunning = false
     guard isOn(folder) else { return }
-    if let trouble {
+    // An exchange says itself what was in its way.
+    let reported = folder == .machines ? state.exchanges.last?.trouble?.rawValue : nil
+    if let trouble = trouble ?? reported {
       failed(folder, trouble)
     } else {
       ports.log(.tended(folder))

@@ -8,7 +8,7 @@ extension FastdSyncProtocolPage {
     page.list([
       (
         "Cm Have",
-        "Says which device this is, and how far each log is here: the seq of its last operation, and the digest up to it."
+        "Says which device this is, and how far each log is here: the seq of its last operation, the digest up to it, the highest number of it that any device says it has seen (named), and how many of its operations are emptied."
       ),
       (
         "Cm Own",
@@ -19,8 +19,26 @@ extension FastdSyncProtocolPage {
         "Takes such operations of another device, in order and without a gap, at most 500 at once. Those that are here already are compared and skipped. The answer says where the log ends now (seq), how many rows changed (changed) and how many are held that were not before (held). With continues, nothing is announced until the rest of the step has arrived."
       ),
       (
+        "Cm Emptied",
+        "Gives the numbers of a device's operations that are emptied, behind the number after, as ranges."
+      ),
+      (
+        "Cm Rejoin",
+        "Makes this machine go on as a new device. Its own operations behind the number common are written again as that device's, with their times; they begin with one that says what was known at common, with its clock. The old log goes up to common here, and its rest is to be taken as another device's."
+      ),
+      (
+        "Cm Exchanged",
+        "Tells fastd what an exchange came to, so that it can tell the person."
+      ),
+      ("Cm Carry", "Asks fastd to have operations exchanged soon."),
+      ("Cm Rename", "Sets the name of a device, for all of them."),
+      (
+        "Cm Remove",
+        "Says that a device has left; with isBack, that it has not. A device that has left writes nothing in a folder."
+      ),
+      (
         "Cm Machines",
-        "Lists the devices, this one first: its name, how many operations of it are here, when it wrote the last one, by how much the common clock is ahead because of it, whether it has left, and how many of its operations wait for a later version."
+        "Lists the devices, this one first: its name, how many operations of it are here, when it wrote the last one, by how much the common clock is ahead because of it, whether it has left, and how many of its operations wait for a later version. Also says in which folder operations are exchanged, and what the last exchange came to."
       ),
       (
         "Cm Conflicts",
