@@ -14,6 +14,7 @@ import foods
 import journals
 import large
 import merging
+import sharing
 import operations
 import screens
 import short
@@ -129,5 +130,6 @@ def resident(pid):
 
 # The idle daemon last: meanwhile a machine that saves memory takes what rests, and counts would differ.
 FIGURES = {**short.FIGURES, **starts.FIGURES, "notify": notify, **backlog.FIGURES,
-           **diets.FIGURES, **followers.FIGURES, **merging.FIGURES, **operations.FIGURES, **years.FIGURES,
+           **diets.FIGURES, **followers.FIGURES, **merging.FIGURES, **operations.FIGURES,
+           **sharing.FIGURES, **years.FIGURES,
            **journals.FIGURES, **curves.FIGURES, **large.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}
