@@ -6,9 +6,9 @@ extension FastdPage {
     page.section("OPERATIONS")
     page.say(
       "Besides the data itself, fastd writes down each change of it as an operation, in the same",
-      "transaction, so that several machines can share one history later. Nothing leaves the",
-      "machine yet. Operations are in the table ops of the database and stay there for good;",
-      "fastctl doctor checks that they agree with what is recorded.")
+      "transaction, so that several machines can share one history. Nothing leaves the machine",
+      "unless you share it, see fastd-sync(1). Operations are in the table ops of the database and",
+      "stay there for good; fastctl doctor checks that they agree with what is recorded.")
     page.paragraph(
       "An operation says what a command did to one row. As text, it is one line in UTF-8, a JSON",
       "object without spaces and with its members in this order (broken here to fit). Of the",

@@ -31,6 +31,7 @@ enum FastdPage {
     page.say("The exit status is 0 after SIGTERM or SIGINT, and another number after a failure.")
     page.section("SEE ALSO")
     page.macro("Xr", "fastctl 1 ,")
+    page.macro("Xr", "fastd-sync 1 ,")
     page.macro("Xr", "fastd.conf 5 ,")
     page.macro("Xr", "systemd.unit 5 ,")
     page.macro("Xr", "fastd-sync-protocol 7 ,")

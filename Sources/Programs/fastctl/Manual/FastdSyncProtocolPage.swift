@@ -14,8 +14,8 @@ enum FastdSyncProtocolPage {
       "another. fastd-sync(1) is one that uses a folder.")
     page.paragraph(
       "This page says which operations count, what they come to, how a carrier speaks to fastd, and",
-      "how operations lie in a folder, sealed. The form of an operation is in fastd(1), under OPERATIONS; the tables with the columns of",
-      "each noun are in fastd-schema(7).")
+      "how operations lie in a folder, sealed. The form of an operation is in fastd(1), under",
+      "OPERATIONS; the tables with the columns of each noun are in fastd-schema(7).")
     page.paragraph(
       "The result depends on the operations alone, not on the order in which they arrive, in how",
       "many pieces and how often, nor on the time. Rows therefore stay the same on all machines only",

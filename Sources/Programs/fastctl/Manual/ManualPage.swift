@@ -6,6 +6,7 @@ enum ManualPage: String, CaseIterable, Sendable {
   case fastd = "fastd.1"
   case search = "fastd-search.1"
   case tray = "fastd-tray.1"
+  case exchange = "fastd-sync.1"
   case settings = "fastd.conf.5"
   case templates = "fastd-templates.7"
   case meals = "fastd-meals.7"
@@ -21,6 +22,7 @@ enum ManualPage: String, CaseIterable, Sendable {
     case .fastd: FastdPage.text(phrases)
     case .search: FastdSearchPage.text(phrases)
     case .tray: FastdTrayPage.text(phrases)
+    case .exchange: FastdSyncPage.text(phrases)
     case .settings: SettingsPage.text(phrases)
     case .templates: TemplatePage.text(phrases)
     case .meals: MealsPage.text(phrases)
