@@ -12,7 +12,7 @@ import sys
 from datetime import datetime, timezone
 from pathlib import Path
 
-NAMES = ("fastd", "fastctl", "fastd-search", "fastd-tray")
+NAMES = ("fastd", "fastctl", "fastd-search", "fastd-sync", "fastd-tray")
 # Of Debian's packages the files say it only in prose.
 LICENCES = {
     "libc6": "LGPL-2.1-or-later", "libc6-dev": "LGPL-2.1-or-later",
@@ -20,7 +20,7 @@ LICENCES = {
     "libstdc++6": "GPL-3.0-or-later WITH GCC-exception-3.1",
     "libsqlite3-0": "blessing", "libnotify4": "LGPL-2.1-or-later",
     "libsystemd0": "LGPL-2.1-or-later", "libglib2.0-0": "LGPL-2.1-or-later",
-    "libgdk-pixbuf-2.0-0": "LGPL-2.1-or-later",
+    "libgdk-pixbuf-2.0-0": "LGPL-2.1-or-later", "libsodium23": "ISC",
 }
 
 
