@@ -30,12 +30,4 @@ import Testing
     #expect(!told.isEmpty)
     #expect(try promised().map(\.rawValue).sorted() == told.map(\.rawValue).sorted())
   }
-
-  @Test func `the example is a file without a mistake`() throws {
-    let lines = try section().drop { $0 != "```" }.dropFirst().prefix { $0 != "```" }
-    let file = SettingsFile(Array(lines.joined(separator: "\n").utf8))
-    #expect(lines.count > 3)
-    #expect(file.problems == [])
-    #expect(file.settings != Settings())
-  }
 }

@@ -35,7 +35,7 @@ final class Streams: Answers {
   // MARK: States
 
   func subscribe(_ question: StatusQuestion, _ client: CallToken) {
-    // What comes later is told to whoever still looks, or does not.
+    // Later states go out whether or not anybody still looks.
     open[client] = .states(StatusQuestion(glance: question.glance))
     let first = StateChange(ready: true, state: status.status(question))
     clients.send(Reply.encode(first, continues: true), to: client, continues: true)

@@ -2,7 +2,7 @@ import Carrier
 import Glibc
 import Wire
 
-/// What is said to fastctl, a line each: a word and what belongs to it.
+/// Answers to fastctl, a line each: a word, and the rest that belongs to it.
 enum Answer {
   static func code(_ code: String) { say("code \(code)") }
 

@@ -13,7 +13,7 @@ struct Daemon: OperationSource {
     do throws(ControlError) {
       path = try SocketPath.current()
       client = ControlClientBox(try ControlClient(connecting: path))
-    } catch { throw .daemon("\(error)") }
+    } catch { throw .daemon(error.reason) }
   }
 
   private mutating func call<M: Method>(
@@ -21,7 +21,7 @@ struct Daemon: OperationSource {
   ) throws(ExchangeFailure) -> M.Output {
     do throws(ControlError) {
       return try client.client.call(method, input, milliseconds: Self.patience)
-    } catch { throw .daemon("\(M.name): \(error)") }
+    } catch { throw .daemon("\(M.name): \(error.reason)") }
   }
 
   mutating func logs() throws(ExchangeFailure) -> KnownLogs {
@@ -56,7 +56,7 @@ struct Daemon: OperationSource {
     }
   }
 
-  // MARK: What became of it
+  // MARK: Results
 
   mutating func tell(_ report: ExchangeReport) throws(ExchangeFailure) {
     _ = try call(SyncCalls.Exchanged.self, ToldExchange(exchange: report))

@@ -1,7 +1,7 @@
 import Glibc
 import Wire
 
-/// What fastd-sync is to do; fastd and fastctl say it.
+/// An order from fastd or fastctl.
 enum Order: Equatable {
   /// Nothing where another run does so.
   case exchange

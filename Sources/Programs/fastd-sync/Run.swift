@@ -60,7 +60,7 @@ struct Run {
         return Held(try FileLock(places.lock))
       } catch {
         guard case .locked = error else {
-          Answer.complain("\(error)")
+          Answer.complain(error.reason)
           throw .file
         }
         guard Clock.monotonic() < end else { return nil }
@@ -131,7 +131,7 @@ struct Run {
     }
   }
 
-  /// fastd looks anew where operations go.
+  /// Has fastd look again where operations go.
   private func carry() -> Int32 {
     guard var daemon = try? Daemon() else { return 0 }
     try? daemon.carry()
@@ -151,7 +151,7 @@ struct Run {
   /// Writes all that is here under a new key; what lies under the old one goes when that is done.
   private func rekey(_ membership: Membership) throws(Membership.Refusal) -> Int32 {
     guard let folder = places.folder, let old = (try? places.key()) ?? nil else { throw .unset }
-    // What others have written until now is not to be lost.
+    // Nothing that others have written by now may be lost.
     guard exchange(isTold: false) == 0 else { throw .file }
     do throws(FileError) {
       let fresh = PersonKey.fresh()

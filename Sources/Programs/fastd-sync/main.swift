@@ -14,6 +14,6 @@ do throws(PlacesError) {
     exit(1)
   }
 } catch {
-  Answer.complain("\(error)")
+  Answer.complain(error.reason)
   exit(1)
 }

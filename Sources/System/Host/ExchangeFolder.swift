@@ -3,7 +3,7 @@ import Glibc
 /// Where a person's machines exchange operations: a folder that something else carries, and the person's
 /// part of it. Written by `fastd-sync`, which alone can read what is in it.
 package struct ExchangeFolder: Equatable, Sendable {
-  /// What the person named; never made by us.
+  /// The folder that the person named; never made by us.
   package let root: String
   /// The id by which the folder calls the person.
   package let person: String

@@ -21,7 +21,7 @@ package struct Places: Sendable {
   /// Held by the daemon that has the database open.
   package var lock: String { database + ".lock" }
   package var backups: String { state + "/backups" }
-  /// What is kept of how machines exchange operations.
+  /// The key and the state of exchanges with other machines.
   package var exchanges: String { data + "/sync" }
   package var exchangeFolder: String { exchanges + "/folder" }
   package var settings: String { config + Self.settingsName }

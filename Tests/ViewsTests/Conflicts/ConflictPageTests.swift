@@ -28,7 +28,9 @@ import Wire
     let sentences = Wording(zone: .utc).sentences(forEndOf: report, in: "/home/ada/Sync")
     #expect(sentences.count == 1 && !sentences[0].contains("{"), "\(sentences)")
     report.trouble = nil
-    #expect(Wording(zone: .utc).sentences(forEndOf: report, in: "") == ["Exchanged; nothing is new here."])
+    #expect(
+      Wording(zone: .utc).sentences(forEndOf: report, in: "") == ["Exchanged; nothing is new here."]
+    )
   }
 
   @Test(arguments: Disagreements.lists)

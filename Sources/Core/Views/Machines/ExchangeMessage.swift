@@ -49,7 +49,7 @@ package enum ExchangeMessage: String, Message {
   case askCode = "Code from the other machine (fastctl sync invite):"
   case joined = "This machine now shares your entries in {folder}."
   case notThereYet =
-    "Nothing from your other machines has arrived in the folder yet. It is taken in as soon as it does."
+    "Nothing from your other machines has arrived in the folder yet. It will appear here as soon as it does."
   case left =
     "This machine no longer exchanges anything. Its entries stay, and so does the folder for your other machines."
   case willRekey =

@@ -2,7 +2,7 @@ import Nouns
 package import Time
 package import Wire
 
-/// What is said of exchanges between machines.
+/// Sentences about exchanges between machines.
 extension Wording {
   /// Where entries are shared, and what is wrong or missing there.
   package func sentences(forExchangeOf list: MachineList, now: Instant) -> [String] {
@@ -62,7 +62,7 @@ extension Wording {
     }
   }
 
-  /// What one has brought.
+  /// The result of one.
   package func sentences(forEndOf exchange: ExchangeReport, in folder: String) -> [String] {
     if let trouble = exchange.trouble {
       return [sentence(for: trouble, exchange.detail, in: PlainText.line(folder))]

@@ -9,7 +9,7 @@ import Wire
 struct Exchanges {
   /// Where; nil where there is only this machine.
   var folder: String?
-  /// What the last one came to.
+  /// The result of the last one.
   var last: ExchangeReport?
   /// When that was, and when something was first to be carried, by a clock that nobody sets.
   var lastEnd: Int64?
@@ -114,7 +114,7 @@ extension Keeper {
     ports.tend(.machines, after: Exchanges.shortestRest + Span(milliseconds: jitter))
   }
 
-  /// What the one that carried them out tells of it.
+  /// Takes the report of a finished exchange.
   func take(_ report: ExchangeReport) {
     // It may have been the first one.
     takeUpFolder()

@@ -5,7 +5,7 @@ import Time
 import Views
 import Wire
 
-/// What concerns the person's other machines, and the folder in which they share.
+/// Checks of the person's other machines, and of the folder in which they share.
 extension Examination {
   mutating func examineMachines(_ session: inout Session) {
     examineCarriedData()
@@ -58,7 +58,7 @@ extension Examination {
 
   /// Where programs that carry folders keep old versions.
   private static let keepers = [".stversions", ".sync/Archive"]
-  /// What they leave at the top of one.
+  /// Their own files at the top of one.
   private static let carriers = [
     ".stfolder", ".stversions", ".sync", ".owncloudsync.log", ".nextcloudsync.log", ".dropbox",
   ]

@@ -69,7 +69,7 @@ enum Failure: Error {
   case address(AddressError)
   /// Neither pop-ups with buttons nor a menu program are there.
   case nobodyToAsk
-  /// What machines share could not be changed; the sentence says why.
+  /// An order about sharing was refused; the sentence says why.
   case exchange(String)
   /// It would be asked on a terminal; there is none.
   case needsYes

@@ -4,7 +4,7 @@ import Time
 import Views
 import Wire
 
-/// What fastd-sync says to an order.
+/// The answer of fastd-sync to an order.
 enum ExchangeAnswer {
   case code(String)
   case report(ExchangeReport)
@@ -83,7 +83,7 @@ extension Session {
     return phrases()(refused, "folder", PlainText.line(folder))
   }
 
-  // MARK: What became of it
+  // MARK: Its result
 
   mutating func tellBegin(
     _ message: ExchangeMessage, _ folder: String, _ report: ExchangeReport

@@ -92,7 +92,7 @@ enum SharedFolder {
 
 /// The code with which a machine joins, as a person brings it.
 enum ExchangeCode {
-  /// What is no folder, and looks like it.
+  /// Whether a word that names no folder looks like a code.
   static func isLikely(_ text: String) -> Bool {
     let letters = text.filter { $0 != "-" }
     return letters.utf8.count >= 40 && !text.contains("/") && letters.allSatisfy(\.isASCII)

@@ -3,7 +3,7 @@ import Nouns
 import Time
 import Wire
 
-// What this machine writes: its own operations, and those of machines that write none any more.
+// Writing: the own operations, and those of machines that no longer write any.
 extension Exchange {
   mutating func giveOwn() throws(ExchangeFailure) {
     for range in ours(own).lacking(upTo: logs[own]?.seq ?? 0) {
@@ -11,7 +11,7 @@ extension Exchange {
     }
   }
 
-  /// What is written down of a machine's log.
+  /// The part of a machine's log for which we have written segments.
   private func ours(_ owner: RowID) -> Ranges {
     Ranges(state.written.filter { $0.owner == owner }.map(\.name.range))
   }
@@ -26,8 +26,8 @@ extension Exchange {
     try takeOver()
   }
 
-  /// What a removed machine has written moves to whoever is first of the others: nobody else would take
-  /// out of its files what is erased.
+  /// Moves the segments of a removed machine to the first of the others. Otherwise nobody would remove
+  /// erased operations from its files.
   private mutating func takeOver() throws(ExchangeFailure) {
     let first = machines.filter { !$0.value.left }.keys.min { $0.text < $1.text }
     guard first == own else { return }
@@ -51,7 +51,7 @@ extension Exchange {
 
   // MARK: Order
 
-  /// What was erased leaves the segments, many small ones become one, and what is there twice goes.
+  /// Removes erased operations, merges small segments, and deletes redundant ones.
   mutating func tidy() throws(ExchangeFailure) {
     try removeRedundant()
     for owner in Set(state.written.map(\.owner)) { try empty(owner) }
@@ -84,7 +84,7 @@ extension Exchange {
     return Ranges(newer.map(\.name.range)).covers(written.name.range)
   }
 
-  /// Writes segments anew of which operations were erased since.
+  /// Rewrites segments that have operations that were erased since.
   private mutating func empty(_ owner: RowID) throws(ExchangeFailure) {
     let files = state.written.filter { $0.owner == owner }
     let count = files.reduce(0) { $0 + $1.emptied }

@@ -2,7 +2,7 @@ import Host
 import Nouns
 import Wire
 
-// What lies under this machine's name.
+// The segments under this machine's own name.
 extension Exchange {
   /// The last operation that is the same here and there, if others have some under our name that are not
   /// ours; nil where all is as it should be. What we wrote ourselves is put in order on the way.
@@ -99,7 +99,7 @@ extension Exchange {
     state.written.removeAll { $0.is(segment) }
   }
 
-  /// What is done in the folder fails as that.
+  /// Runs something whose failure is one of the folder.
   func there<Value>(
     _ body: () throws(FileError) -> Value
   ) throws(ExchangeFailure) -> Value {

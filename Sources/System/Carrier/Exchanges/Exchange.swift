@@ -21,11 +21,11 @@ package struct Exchange<Source: OperationSource> {
   /// Also what others could write themselves: nothing of them is there yet.
   package var holdsAll = false
   var shelf = Shelf()
-  /// What was written down and is not there any more.
+  /// Own segments that were recorded and are no longer there.
   var lost: [ExchangeState.Written] = []
   package private(set) var report: ExchangeReport
 
-  /// Who has written nothing for so long may never do so again.
+  /// A machine that has written nothing for so long may never write again.
   static var silence: Span { .hours(7 * 24) }
 
   package init(
@@ -54,7 +54,7 @@ package struct Exchange<Source: OperationSource> {
     try save()
   }
 
-  /// What is here, and what is there.
+  /// Reads the ends of the logs here, and the names in the folder.
   mutating func look() throws(ExchangeFailure) {
     let known = try source.logs()
     guard let own = RowID(text: known.device) else { throw .daemon(known.device) }
@@ -127,7 +127,7 @@ package struct Exchange<Source: OperationSource> {
           ExchangeRefusal(device: owner.text, seq: refused.seq, reason: refused.reason))
       }
       if intake.position <= start { intake.failed.insert(segment) }
-      // What was bad in one was whole in another.
+      // A segment that was damaged was whole elsewhere.
       report.refusals.removeAll {
         $0.device == owner.text && $0.reason == nil && $0.seq < intake.position
       }
@@ -160,7 +160,7 @@ package struct Exchange<Source: OperationSource> {
 }
 
 extension ExchangeFailure {
-  /// What became of a file, in the folder or on this machine.
+  /// The failure of a file, in the folder or on this machine.
   init(_ error: FileError, in place: ExchangeTrouble) {
     switch error {
     case .system(let path, let error):

@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What a machine remembers from one exchange to the next, as lines of text.
+/// A machine's memory from one exchange to the next, as lines of text.
 package struct ExchangeState: Equatable, Sendable {
   /// A segment that this machine has written, as it must lie in its directory.
   package struct Written: Equatable, Sendable {
@@ -32,7 +32,7 @@ package struct ExchangeState: Equatable, Sendable {
 
   package init() {}
 
-  /// Lines that are not understood say nothing: what they told is found out anew.
+  /// Skips lines that are not understood: an exchange finds out again what they said.
   package init(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(separator: " ").map(String.init)

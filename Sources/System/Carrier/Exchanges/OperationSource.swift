@@ -1,7 +1,7 @@
 package import Nouns
 package import Wire
 
-/// Who has the operations: fastd, over its socket.
+/// The keeper of the operations: fastd, over its socket.
 package protocol OperationSource {
   mutating func logs() throws(ExchangeFailure) -> KnownLogs
   mutating func machines() throws(ExchangeFailure) -> [Machine]

@@ -1,7 +1,7 @@
 import Glibc
 package import Host
 
-/// What is kept on this machine of how it exchanges operations: `$XDG_DATA_HOME/fastd/sync`, for its
+/// The files about exchanges on this machine: `$XDG_DATA_HOME/fastd/sync`, for its
 /// owner alone, and in no backup, export or report.
 package struct CarrierPlaces: Sendable {
   private let places: Places
@@ -51,13 +51,13 @@ package struct CarrierPlaces: Sendable {
     try Files.replace(statePath, with: Array(state.text.utf8), behindLinks: false)
   }
 
-  /// What is left goes with the rest of the person's data.
+  /// Removes the rest, together with all other data of the person.
   package func remove() {
     try? Files.delete(lock)
     rmdir(directory)
   }
 
-  /// Ends the exchange on this machine. The key goes too: who joins again has the code of another one.
+  /// Ends the exchange on this machine. The key goes too: joining again brings another one.
   package func forget(keepingKey: Bool) throws(FileError) {
     for path in [places.exchangeFolder, statePath] + (keepingKey ? [] : [keyPath]) {
       try Files.delete(path)

@@ -47,7 +47,7 @@ package struct PersonFolder: Sendable {
     }
   }
 
-  /// What a crash left of a segment of ours that was not yet whole.
+  /// Whether a crash left it of a segment of ours that was not yet whole.
   private static func isLeftover(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[3].utf8.count == 6

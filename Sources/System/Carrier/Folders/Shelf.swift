@@ -21,10 +21,10 @@ package struct ShelvedSegment: Hashable, Sendable {
   }
 }
 
-/// What lies in the person's folder, by the names alone.
+/// The contents of the person's folder, by the names alone.
 package struct Shelf: Sendable {
   package var segments: [ShelvedSegment] = []
-  /// What is in our own directory and is no segment, such as what a crash left half written.
+  /// Other files in our own directory, such as one that a crash left half written.
   package var strays: [String] = []
 
   /// More than machines ever make; the rest waits until these have been merged.
@@ -60,7 +60,7 @@ package struct Ranges: Equatable, Sendable {
     list.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }
   }
 
-  /// What is not in them up to a number.
+  /// The gaps up to a number.
   package func lacking(upTo end: Int64) -> [ClosedRange<Int64>] {
     var (lacking, next): ([ClosedRange<Int64>], Int64) = ([], 1)
     for range in list where next <= end {

@@ -82,7 +82,7 @@ enum Base32 {
     return text
   }
 
-  /// Nil where a sign is none of it, or bits are left over.
+  /// Nil for a character outside the alphabet, or bits left over.
   static func bytes(_ text: String) -> [UInt8]? {
     var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
     for letter in text.utf8 {

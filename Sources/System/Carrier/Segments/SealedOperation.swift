@@ -18,7 +18,7 @@ enum SealedOperation {
   static let shortest = headLength + block + tagLength
   private static let longest = headLength + longestLine + block + tagLength
 
-  /// Nil for a line that nobody would take, or a digest that is none.
+  /// Nil for a line that nobody would take, or a digest of the wrong form.
   static func bytes(
     of line: CarriedLine, in head: SegmentHead, with key: PersonKey
   ) -> [UInt8]? {
@@ -60,7 +60,7 @@ enum SealedOperation {
     )
   }
 
-  /// What stands for an operation whose content is gone.
+  /// The line of an operation whose content is gone.
   private static func emptied(_ seq: Int64, _ digest: String, of head: SegmentHead) -> String {
     "{\"v\":1,\"device\":\"\(head.device.text)\",\"seq\":\(seq),\"digest\":\"\(digest)\"}"
   }

@@ -3,7 +3,7 @@ package import Wire
 
 /// A file of operations of one device, which follow each other. It is written once and never changed.
 package enum Segment {
-  /// What one is merged into is no longer than this.
+  /// No segment is longer than this, merged ones included.
   package static let longest = 32 << 20
   /// So many bytes, and it ends with the next step.
   package static let usual = 2 << 20

@@ -11,7 +11,7 @@ struct SegmentHead: Equatable, Sendable {
 
   private static let word = "fastd-segment"
   private static let version = "1"
-  /// Of the longest one; what is longer is none.
+  /// Of the longest possible one.
   static let longest = 160
 
   init(person: RowID, device: RowID, range: ClosedRange<Int64>, before: String) {
@@ -37,7 +37,7 @@ struct SegmentHead: Equatable, Sendable {
     ].joined(separator: " ")
   }
 
-  /// What is sealed beside an operation.
+  /// The associated data of an operation.
   func known(_ seq: Int64, _ digest: [UInt8]) -> [UInt8] {
     Array("\(line) \(seq) ".utf8) + digest
   }

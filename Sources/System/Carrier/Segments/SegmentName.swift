@@ -2,7 +2,7 @@
 package struct SegmentName: Hashable, Sendable {
   package let from: Int64
   package let to: Int64
-  /// Rises each time that the same operations are written anew.
+  /// Rises each time that the same operations are rewritten.
   package let generation: Int64
 
   /// Numbers of operations; no device ever writes more.

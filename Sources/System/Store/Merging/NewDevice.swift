@@ -102,7 +102,7 @@ private nonisolated struct RewrittenLog {
       .record(in: connection)
   }
 
-  /// What was known at the common operation, at its time.
+  /// Says first what was known at the common operation, with its time.
   private mutating func introduce(
     _ reader: OperationReader, as own: Int64
   ) throws(StoreError) {
