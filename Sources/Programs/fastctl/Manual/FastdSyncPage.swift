@@ -49,8 +49,10 @@ enum FastdSyncPage {
     page.section("ORDERS")
     page.say(
       "Without an order it exchanges what there is to exchange, unless it is already running.",
-      "The orders are those of fastctl sync, which gives them to it.")
+      "fastctl sync gives it these orders. All but invite wait up to a minute for another run to",
+      "end.")
     page.list([
+      (tag: "Cm now", meaning: "Exchanges, also if another run has just done so."),
       (
         tag: "Cm folder Ar \(folder) Op Fl \\-new",
         meaning:
