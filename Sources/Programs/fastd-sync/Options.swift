@@ -3,10 +3,7 @@ import Wire
 
 /// An order from fastd or fastctl.
 enum Order: Equatable {
-  /// Nothing where another run does so.
   case exchange
-  /// After what another run does.
-  case now
   /// Begins to share in a folder, or goes on there.
   case folder(String, asAnother: Bool)
   /// Joins others, by the code on standard input.
@@ -22,7 +19,7 @@ enum Order: Equatable {
     case (nil, _): self = .exchange
     case ("--version", 1): Self.print("fastd-sync \(Product.build)")
     case ("--help", 1), ("-h", 1): Self.print(Self.help)
-    case ("now", 1): self = .now
+    case ("now", 1): self = .exchange
     case ("folder", 2): self = .folder(words[1], asAnother: false)
     case ("folder", 3) where words[2] == "--new": self = .folder(words[1], asAnother: true)
     case ("join", 1): self = .join(nil)

@@ -19,10 +19,7 @@ struct Run {
   func carryOut(_ order: Order) throws(Membership.Refusal) -> Int32 {
     let membership = Membership(places)
     switch order {
-    case .exchange:
-      guard places.folder != nil, let lock = try lock(within: .zero) else { return 0 }
-      defer { withExtendedLifetime(lock) {} }
-      return exchange(isTold: true)
+    case .exchange where places.folder == nil: return 0
     case .invite:
       Answer.code(try membership.invite())
       return 0
@@ -46,9 +43,9 @@ struct Run {
       try membership.end()
       try membership.leave(keepingKey: false)
       return carry()
-    case .exchange, .invite, .now: break
+    case .exchange, .invite: break
     }
-    return exchange(isTold: true)
+    return exchange()
   }
 
   /// Waits for another run to end.
@@ -84,26 +81,44 @@ struct Run {
   // MARK: Exchanges
 
   /// Told to fastd, which tells the person; only where it cannot be told is it a failure.
-  private func exchange(isTold: Bool, holdingAll: Bool = false) -> Int32 {
+  private func exchange() -> Int32 {
     guard let folder = places.folder, let key = (try? places.key()) ?? nil else {
       return end(.trouble(.key, detail: nil))
     }
-    guard PersonFolder(folder).isEnded(by: key) == false else {
-      return end(.trouble(.ended, detail: nil))
+    try? Membership(places).endFormer()
+    return exchange(with: key, in: folder.root).code
+  }
+
+  /// Whether it was complete as well.
+  private func exchange(
+    with key: PersonKey, in root: String, holdsAll: Bool = false
+  ) -> (code: Int32, isComplete: Bool) {
+    // What was written down may be of the key before.
+    let folder = ExchangeFolder(root: root, person: key.person.text)
+    guard !PersonFolder(folder).isEnded(by: key) else {
+      withdraw(from: folder)
+      return (end(.trouble(.ended, detail: nil)), false)
     }
-    guard folder.person == key.person.text else { return end(.trouble(.key, detail: nil)) }
     do throws(ExchangeFailure) {
       var exchange = try Exchange(
         with: try Daemon(), key: key, folder: folder, places: places, at: Clock.now())
-      exchange.holdsAll = holdingAll
+      exchange.holdsAll = holdsAll
       do throws(ExchangeFailure) { try exchange.run() } catch {
-        return end(error, exchange.report)
+        return (end(error, exchange.report), false)
       }
       var daemon = try Daemon()
       try daemon.tell(exchange.report)
       Answer.report(exchange.report)
-      return 0
-    } catch { return end(error) }
+      return (0, true)
+    } catch { return (end(error), false) }
+  }
+
+  /// Nothing of this machine stays where sharing has ended.
+  private func withdraw(from folder: ExchangeFolder) {
+    guard let device = ((try? places.state()) ?? nil)?.device else { return }
+    do throws(FileError) { try PersonFolder(folder).delete(allOf: device) } catch {
+      Answer.complain(error.reason)
+    }
   }
 
   private func end(_ failure: ExchangeFailure, _ report: ExchangeReport? = nil) -> Int32 {
@@ -148,19 +163,17 @@ struct Run {
 
   // MARK: Another key
 
-  /// Writes all that is here under a new key; what lies under the old one goes when that is done.
+  /// Writes all that is here under a new key, and goes on with it once that is done.
   private func rekey(_ membership: Membership) throws(Membership.Refusal) -> Int32 {
     guard let folder = places.folder, let old = (try? places.key()) ?? nil else { throw .unset }
     // Nothing that others have written by now may be lost.
-    guard exchange(isTold: false) == 0 else { throw .file }
-    do throws(FileError) {
-      let fresh = PersonKey.fresh()
-      try places.write(fresh)
-      try places.write(ExchangeFolder(root: folder.root, person: fresh.person.text))
-    } catch { throw .file }
-    let code = exchange(isTold: true, holdingAll: true)
-    do throws(FileError) { try PersonFolder(folder).end(by: old) } catch { throw .file }
-    return code
+    let last = exchange(with: old, in: folder.root)
+    guard last.isComplete else { return last.code }
+    let fresh = try membership.nextKey()
+    let first = exchange(with: fresh, in: folder.root, holdsAll: true)
+    guard first.isComplete else { return first.code }
+    try membership.change(to: fresh)
+    return first.code
   }
 }
 

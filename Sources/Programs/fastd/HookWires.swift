@@ -3,6 +3,7 @@ package import Daemon
 import Glibc
 package import Hooks
 import Host
+import Nouns
 import Supervision
 import Time
 import Wire
@@ -56,10 +57,14 @@ private enum OwnProgram {
 extension OwnEnd {
   fileprivate func trouble(of program: String) -> String? {
     switch self {
+    case .notStarted(let error) where error.code == ENOENT && program == "fastd-sync":
+      ExchangeTrouble.missing.rawValue
     case .notStarted(let error): "\(program): \(error.text)"
     case .ended(let ending):
       switch ending.end {
       case .exited(0): nil
+      // Of systemctl: there is no such unit.
+      case .exited(5) where program == "fastd-sync": ExchangeTrouble.missing.rawValue
       case .exited(let code): ending.lines.first ?? "\(program): \(code)"
       case .killed(let signal): "\(program): signal \(signal)"
       case .tookTooLong: "\(program): timeout"

@@ -45,7 +45,7 @@ extension Wiring {
       return false
     }
     let places = folder.places(but: ledger.machine)
-    guard machinesWatch?.paths != places else { return true }
+    guard machinesWatch?.paths != places || machinesWatch?.isBroken == true else { return true }
     machinesWatch = try? FolderWatch(places, alsoDirectories: true) {
       if !self.isStopping { self.keeper?.exchange() }
     }

@@ -34,20 +34,24 @@ package struct ExchangeFolder: Equatable, Sendable {
 
   /// The directories that tell what other machines write, to be watched; the person's comes first.
   package func places(but own: String) -> [String] {
-    let others = Self.directories(in: path).filter { $0 != own }.map { "\(path)/\($0)" }
+    let others = ((try? Self.directories(in: path)) ?? []).filter { $0 != own }
+      .map { "\(path)/\($0)" }
     return [path] + others
       + others.flatMap { place in
-        Self.directories(in: place).map { "\(place)/\($0)" }
+        ((try? Self.directories(in: place)) ?? []).map { "\(place)/\($0)" }
       }
   }
 
   private static let mostDirectories = 256
+  /// The ids by which persons and machines are called have so many characters.
+  private static let length = 26
 
   /// The names of real directories, in their order; links lead elsewhere.
-  package static func directories(in path: String) -> [String] {
-    let names = ((try? Files.visible(in: path)) ?? []).filter { name in
+  package static func directories(in path: String) throws(FileError) -> [String] {
+    let names = try Files.visible(orNone: path).filter { name in
       var status = stat()
-      return lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      return name.utf8.count == length && lstat("\(path)/\(name)", &status) == 0
+        && status.st_mode & S_IFMT == S_IFDIR
     }
     return Array(names.sorted().prefix(mostDirectories))
   }

@@ -15,6 +15,14 @@ extension Files {
     return names
   }
 
+  /// The same of a directory that may not be there.
+  package static func visible(orNone path: String) throws(FileError) -> [String] {
+    do throws(FileError) { return try visible(in: path) } catch {
+      if case .system(_, let error) = error, error.code == ENOENT { return [] }
+      throw error
+    }
+  }
+
   /// Takes a file away; one that is gone already is no failure.
   package static func delete(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw .last("unlink", path) }

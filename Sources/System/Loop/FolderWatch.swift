@@ -8,6 +8,8 @@ package final class FolderWatch {
   private let settling: MonotonicTimer
   private(set) var watches: Set<CInt> = []
   package let paths: [String]
+  /// One of them has gone, or what it was mounted on: it is to be watched again.
+  package private(set) var isBroken = false
 
   /// Long enough for whoever brings several files to be done.
   private static let settlingTime = Span.seconds(1)
@@ -34,6 +36,8 @@ package final class FolderWatch {
 
 extension FolderWatch: Inotify.Listener {
   func hear(_ events: [Inotify.Event]) {
+    let gone = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT | IN_IGNORED)
+    if events.contains(where: { $0.mask & gone != 0 }) { isBroken = true }
     let isOurs = events.contains { $0.isOverflow || $0.mask & UInt32(Self.events | IN_CREATE) != 0 }
     if isOurs, !settling.isArmed { settling.arm(after: Self.settlingTime) }
   }

@@ -99,7 +99,7 @@ struct `Machines that share a folder` {
     ).numbers.flatMap { $0.from...$0.to }
     #expect(emptied.count >= 2)
     for name in kept where name.contains("/\(try laptop.known().device)/") {
-      let range = try #require(name.firstMatch(of: /(\d+)-(\d+)\.1\.seg$/))
+      let range = try #require(name.firstMatch(of: /(\d+)-(\d+)\.\d+\.seg$/))
       let (from, to) = (try #require(Int64(range.1)), try #require(Int64(range.2)))
       #expect(!emptied.contains { from <= $0 && $0 <= to }, "\(name) is left")
     }

@@ -17,11 +17,18 @@ extension Wording {
       } ?? phrases(ExchangeMessage.neverExchanged, "folder", path)
     ]
     if list.exchange?.rejoined == true { sentences.append(phrases(ExchangeMessage.newDevice)) }
-    sentences += self.sentences(forTroubleOf: list)
-    sentences += (list.exchange?.lacking ?? []).map {
-      phrases(.lacking, $0.count, "machine", names.name(of: $0.device))
+    guard let exchange = list.exchange else { return sentences }
+    if let trouble = exchange.trouble {
+      sentences.append(sentence(for: trouble, exchange.detail, in: path))
     }
-    return sentences
+    return sentences + missing(in: exchange, names)
+  }
+
+  private func missing(in exchange: ExchangeReport, _ names: MachineNames) -> [String] {
+    exchange.refusals.map { sentence(for: $0, names) }
+      + exchange.lacking.map {
+        phrases(.lacking, $0.count, "machine", names.name(of: $0.device))
+      }
   }
 
   /// Why nothing was exchanged, or not all.
@@ -63,7 +70,9 @@ extension Wording {
   }
 
   /// The result of one.
-  package func sentences(forEndOf exchange: ExchangeReport, in folder: String) -> [String] {
+  package func sentences(
+    forEndOf exchange: ExchangeReport, in folder: String, among machines: [Machine] = []
+  ) -> [String] {
     if let trouble = exchange.trouble {
       return [sentence(for: trouble, exchange.detail, in: PlainText.line(folder))]
     }
@@ -71,6 +80,8 @@ extension Wording {
       exchange.changed == 0
         ? phrases(ExchangeMessage.nothingNew) : phrases(.exchanged, exchange.changed)
     ]
+    if exchange.rejoined == true { sentences.append(phrases(ExchangeMessage.newDevice)) }
+    sentences += missing(in: exchange, MachineNames(machines, self))
     if exchange.held > 0 {
       sentences += [phrases(.heldBack, exchange.held), phrases(ExchangeMessage.decide)]
     }

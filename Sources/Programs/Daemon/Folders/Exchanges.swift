@@ -9,6 +9,8 @@ import Wire
 struct Exchanges {
   /// Where; nil where there is only this machine.
   var folder: String?
+  /// When it was known first.
+  var begun: Instant?
   /// The result of the last one.
   var last: ExchangeReport?
   /// When that was, and when something was first to be carried, by a clock that nobody sets.
@@ -16,6 +18,8 @@ struct Exchanges {
   var firstChange: Int64?
   /// The settings by which this machine counts, as the others know them.
   var counts: String?
+  /// When this machine took a new device.
+  var rejoined: Instant?
   /// A failure was told that lasts.
   var isTold = false
 
@@ -96,8 +100,21 @@ extension Keeper {
 
   private func takeUpFolder() {
     let folder = ports.exchangeFolder()
-    if folder != state.exchanges.folder { state.exchanges = Exchanges(folder: folder) }
+    if folder != state.exchanges.folder {
+      state.exchanges = Exchanges(folder: folder, begun: ports.now)
+    }
     ports.watchMachines(folder != nil)
+  }
+
+  /// It could not even say why.
+  func exchangeFailed(_ reason: String) {
+    let trouble = ExchangeTrouble(rawValue: reason)
+    let last = state.exchanges.last?.last
+    take(
+      ExchangeReport(
+        at: ports.now.milliseconds, last: last ?? state.exchanges.begun?.milliseconds,
+        trouble: trouble ?? .other, detail: trouble == nil ? reason : nil, given: 0, taken: 0,
+        changed: 0, held: 0, lacking: [], refusals: []))
   }
 
   func exchangeEnded() {
@@ -119,8 +136,15 @@ extension Keeper {
     // It may have been the first one.
     takeUpFolder()
     let before = state.exchanges.last
+    var report = report
+    if report.rejoined == true {
+      ports.log(.exchangeTold("this machine goes on as a new device"))
+      (state.exchanges.rejoined, state.exchanges.counts) = (ports.now, nil)
+    } else if let rejoined = state.exchanges.rejoined, ports.now - rejoined < Exchanges.silence {
+      // Seconds later nobody would be told of it any more.
+      report.rejoined = true
+    }
     state.exchanges.last = report
-    if report.rejoined == true { ports.log(.exchangeTold("this machine goes on as a new device")) }
     for refusal in report.refusals where before?.refusals.contains(refusal) != true {
       ports.log(
         .exchangeTold(

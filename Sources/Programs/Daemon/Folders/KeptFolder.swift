@@ -56,6 +56,7 @@ extension Keeper {
   private func ended(_ folder: KeptFolder, _ trouble: String?) {
     folders[folder, default: FolderRun()].isRunning = false
     guard isOn(folder) else { return }
+    if folder == .machines, let trouble { exchangeFailed(trouble) }
     // An exchange says itself what was in its way.
     let reported = folder == .machines ? state.exchanges.last?.trouble?.rawValue : nil
     if let trouble = trouble ?? reported {

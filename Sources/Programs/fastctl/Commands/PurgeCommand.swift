@@ -126,14 +126,16 @@ enum PurgeCommand: Command {
     let shared = try session.ask(SyncCalls.Machines.self, NoFields()).folder.map {
       phrases(ExchangeMessage.purgeElsewhere, "folder", PlainText.line($0))
     }
+    var keys: [String] = []
     var answer = try session.confirming(
       saying: [phrases(BackupMessage.willPurge)] + [shared].compactMap(\.self),
       word: PurgeWord.everything
     ) { (session, word) throws(Failure) in
       // Nothing of it may be on its way while it goes.
-      if word != nil, shared != nil { try SharedFolder.forget(&session) }
+      if word != nil { keys = try SharedFolder.forget(&session) }
       return try session.order(BackupCalls.Purge.self, ConfirmedOrder(confirm: word))
     }
+    answer.removed += keys
     answer.removed += try HealthSync.forget(nil, &session)
     WeightInbox.passOver(&session)
     if let path = Hints(session.environment).forget() { answer.removed.append(path) }

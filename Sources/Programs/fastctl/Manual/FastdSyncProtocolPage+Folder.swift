@@ -35,7 +35,7 @@ extension FastdSyncProtocolPage {
       ),
       (
         "Em order",
-        "At each exchange, a device compares its files with what it wrote, by name and size. What is missing or damaged it writes again, with a higher generation. What it did not write it removes, unless that shows its own log (see rejoining)."
+        "At each exchange, a device compares its files with what it wrote, by name and size. What is missing or damaged it writes again, with a higher generation; the first is random, so that a copy of its home writes other files. What it did not write it removes, unless that shows its own log (see rejoining)."
       ),
       (
         "Em merging",

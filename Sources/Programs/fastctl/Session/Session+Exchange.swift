@@ -39,7 +39,8 @@ extension Session {
       guard error.code == ENOENT else { throw .program(error, path: program.path) }
       throw .exchange(phrases()(ExchangeMessage.missing))
     }
-    for line in outcome.output.split(separator: "\n") {
+    // The last report is of all that was done.
+    for line in outcome.output.split(separator: "\n").reversed() {
       let (word, rest) = Self.divided(line)
       switch word {
       case "code": return .code(rest)
@@ -88,16 +89,19 @@ extension Session {
   mutating func tellBegin(
     _ message: ExchangeMessage, _ folder: String, _ report: ExchangeReport
   ) {
+    if report.trouble != nil { exitCode = .refused }
     guard !request.has(.json) else { return output.line(report.json) }
     tell(phrases()(message, "folder", PlainText.line(folder)))
     guard report.trouble != nil || report.changed > 0 || report.held > 0 else { return }
     let wording = wordingAnyhow()
     for sentence in wording.sentences(forEndOf: report, in: folder) { tell(sentence) }
-    if report.trouble != nil { exitCode = .refused }
   }
 
-  mutating func tell(_ report: ExchangeReport, _ folder: String) throws(Failure) {
-    for sentence in try wording().sentences(forEndOf: report, in: folder) { tell(sentence) }
+  mutating func tell(_ report: ExchangeReport, of list: MachineList) throws(Failure) {
     if report.trouble != nil { exitCode = .refused }
+    guard !request.has(.json) else { return output.line(report.json) }
+    for sentence in try wording().sentences(
+      forEndOf: report, in: list.folder ?? "", among: list.machines)
+    { tell(sentence) }
   }
 }

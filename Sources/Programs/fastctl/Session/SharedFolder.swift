@@ -10,7 +10,7 @@ enum SharedFolder {
     let path = Files.absolute(session.request.arguments.first ?? "")
     let words = ["folder", path] + (session.request.has(.new) ? ["--new"] : [])
     let report = try session.exchange(words, naming: path)
-    SandboxFolder.open(path, session.environment)
+    SandboxFolder.open(Files.real(path) ?? path, session.environment)
     session.tellBegin(ExchangeMessage.begun, path, report)
     if report.trouble == nil { session.say(session.phrases()(ExchangeMessage.inviteNext)) }
   }
@@ -50,8 +50,7 @@ enum SharedFolder {
       throw .exchange(session.phrases()(ExchangeMessage.Refused.unset))
     }
     let report = try session.exchange(["now"], naming: folder)
-    guard !session.request.has(.json) else { return session.output.line(report.json) }
-    try session.tell(report, folder)
+    try session.tell(report, of: try session.ask(SyncCalls.Machines.self, NoFields()))
   }
 
   static func leave(_ session: inout Session) throws(Failure) {
@@ -60,17 +59,25 @@ enum SharedFolder {
     session.tell(session.phrases()(ExchangeMessage.left))
   }
 
-  /// The key goes with the rest.
-  static func forget(_ session: inout Session) throws(Failure) {
-    _ = try session.runExchange(["leave"], naming: "")
+  /// The key goes with the rest, also where sharing was ended before, or fastd-sync is not there any more.
+  static func forget(_ session: inout Session) throws(Failure) -> [String] {
+    _ = try? session.runExchange(["leave"], naming: "")
     SandboxFolder.close(session.environment)
+    guard let directory = (try? Places(session.environment))?.exchanges else { return [] }
+    do throws(FileError) {
+      let paths = try Files.visible(orNone: directory).map { directory + "/" + $0 }
+      for path in paths { try Files.delete(path) }
+      rmdir(directory)
+      return paths
+    } catch { throw .file(error) }
   }
 
   static func rekey(_ session: inout Session) throws(Failure) {
     try session.askToGoOn(saying: session.phrases()(ExchangeMessage.willRekey))
     let report = try session.exchange(["rekey"], naming: "")
-    guard !session.request.has(.json) else { return session.output.line(report.json) }
-    guard report.trouble == nil else { return try session.tell(report, "") }
+    guard report.trouble == nil, !session.request.has(.json) else {
+      return try session.tell(report, of: try session.ask(SyncCalls.Machines.self, NoFields()))
+    }
     session.tell(session.phrases()(ExchangeMessage.rekeyed))
     session.tell(session.phrases()(ExchangeMessage.copiesStay))
   }

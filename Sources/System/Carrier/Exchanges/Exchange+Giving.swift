@@ -26,20 +26,25 @@ extension Exchange {
     try takeOver()
   }
 
-  /// Moves the segments of a removed machine to the first of the others. Otherwise nobody would remove
-  /// erased operations from its files.
+  /// Moves the segments of a removed machine to the first of those that are there. Otherwise nobody would
+  /// remove erased operations from them. The same where a silent one has some: it writes again what is
+  /// missing, once it is back.
   private mutating func takeOver() throws(ExchangeFailure) {
-    let first = machines.filter { !$0.value.left }.keys.min { $0.text < $1.text }
-    guard first == own else { return }
-    for (owner, machine) in machines where machine.left && owner != own {
-      let theirs = shelf.of(owner).filter { $0.holder == owner }
-      guard !theirs.isEmpty, let end = logs[owner]?.seq,
-        !theirs.contains(where: { $0.name.to > end })
-      else { continue }
-      for range in shelf.ranges(of: owner, heldBy: own).lacking(upTo: end) {
-        try write(range, of: owner)
+    let there = machines.filter { $0.key == own || $0.value.operations > 0 && !isSilent($0.key) }
+    guard there.keys.min(by: { $0.text < $1.text }) == own else { return }
+    for (holder, machine) in machines where holder != own {
+      guard machine.left || isSilent(holder) else { continue }
+      for segment in shelf.segments.filter({ $0.holder == holder }) {
+        guard let log = logs[segment.owner], segment.name.to <= log.seq,
+          machine.left || log.emptied > 0
+        else { continue }
+        if segment.owner != own {
+          for range in ours(segment.owner).lacking(upTo: log.seq) {
+            try write(range, of: segment.owner)
+          }
+        }
+        try remove(segment)
       }
-      for segment in theirs { try remove(segment) }
     }
   }
 
@@ -61,34 +66,31 @@ extension Exchange {
 
   private mutating func removeRedundant() throws(ExchangeFailure) {
     for written in state.written where isRedundant(written) {
-      try remove(segment(written))
+      try remove(segment(of: written))
       try save()
     }
   }
 
-  private func segment(_ written: ExchangeState.Written) -> ShelvedSegment {
-    ShelvedSegment(
-      holder: own, owner: written.owner, name: written.name, bytes: written.bytes)
-  }
-
   /// Whether another one of ours has all of it, or its owner has it again.
   private func isRedundant(_ written: ExchangeState.Written) -> Bool {
-    if written.owner != own,
-      shelf.ranges(of: written.owner, heldBy: written.owner).covers(written.name.range)
-    {
-      return true
-    }
+    if written.owner != own, hasAgain(written.owner, written.name.range) { return true }
     let newer = state.written.filter {
       $0.owner == written.owner && $0.name.generation > written.name.generation
     }
     return Ranges(newer.map(\.name.range)).covers(written.name.range)
   }
 
+  /// Names can lie: what the owner has is opened before a copy of it goes.
+  private func hasAgain(_ owner: RowID, _ range: ClosedRange<Int64>) -> Bool {
+    let theirs = shelf.of(owner).filter { $0.holder == owner && $0.name.range.overlaps(range) }
+    guard Ranges(theirs.map(\.name.range)).covers(range) else { return false }
+    return Ranges(theirs.filter { (try? read($0)) != nil }.map(\.name.range)).covers(range)
+  }
+
   /// Rewrites segments that have operations that were erased since.
   private mutating func empty(_ owner: RowID) throws(ExchangeFailure) {
     let files = state.written.filter { $0.owner == owner }
-    let count = files.reduce(0) { $0 + $1.emptied }
-    guard let log = logs[owner], log.emptied > count else { return }
+    guard let log = logs[owner], log.emptied > 0 else { return }
     let emptied = try source.emptied(of: owner.text)
     for file in files {
       let now = emptied.reduce(Int64(0)) { sum, numbers in
@@ -163,14 +165,19 @@ extension Exchange {
     return lines
   }
 
-  /// No name ever means two contents: what was there before was of another generation.
+  /// No name ever means two contents: what was there before was of another generation. The first one is
+  /// random, so that two databases that write under one name do not use the same names of files.
   private func unusedGeneration(of owner: RowID, _ range: ClosedRange<Int64>) -> Int64 {
     let before = (lost + state.written).filter {
       $0.owner == owner && $0.name.range.overlaps(range)
     }
-    return min(
-      (before.map(\.name.generation).max() ?? 0) + 1, SegmentName.generations.upperBound)
+    guard let last = before.map(\.name.generation).max() else {
+      return Int64(Randomness.bits128().low % Self.firstGenerations) + 1
+    }
+    return min(last + 1, SegmentName.generations.upperBound)
   }
+
+  private static var firstGenerations: UInt64 { 1 << 20 }
 
   private mutating func write(
     _ lines: [CarriedLine], of owner: RowID, after before: String, _ generation: Int64
@@ -178,14 +185,14 @@ extension Exchange {
     guard let bytes = Segment.bytes(lines, of: owner, after: before, with: key),
       let first = lines.first, let last = lines.last
     else { throw .trouble(.other, detail: "\(owner.text) \(lines.first?.seq ?? 0)") }
-    let segment = ShelvedSegment(
-      holder: own, owner: owner, name: SegmentName(first.seq...last.seq, generation: generation),
-      bytes: Int64(bytes.count))
-    try there { () throws(FileError) in try folder.write(bytes, as: segment) }
+    let name = SegmentName(first.seq...last.seq, generation: generation)
+    let place = ShelvedSegment(
+      holder: own, owner: owner, name: name, bytes: Int64(bytes.count))
+    let segment = try there { () throws(FileError) in try folder.write(bytes, as: place) }
     shelf.segments.append(segment)
     state.written.append(
       .init(
-        owner: owner, name: segment.name, bytes: segment.bytes,
+        owner: owner, name: segment.name, bytes: segment.bytes, modified: segment.modified,
         emptied: Int64(lines.count { $0.line == nil }), digest: last.digest))
     try save()
   }

@@ -62,7 +62,8 @@ package struct Exchange<Source: OperationSource> {
     logs = [:]
     for log in known.logs { if let id = RowID(text: log.device) { logs[id] = log } }
     try readMachines()
-    shelf = folder.shelf(for: own)
+    let machine = own
+    shelf = try there { () throws(FileError) in try folder.shelf(for: machine) }
     if state.device != own || state.person != key.person {
       state.written = []
       (state.device, state.person) = (own, key.person)
@@ -123,13 +124,15 @@ package struct Exchange<Source: OperationSource> {
         report.held += taken.held
         intake.position = taken.seq + 1
         guard let refused = taken.refused else { continue }
-        return note(
-          ExchangeRefusal(device: owner.text, seq: refused.seq, reason: refused.reason))
+        note(ExchangeRefusal(device: owner.text, seq: refused.seq, reason: refused.reason))
+        // Another copy may be of the right branch.
+        intake.failed.insert(segment)
+        break
       }
       if intake.position <= start { intake.failed.insert(segment) }
       // A segment that was damaged was whole elsewhere.
       report.refusals.removeAll {
-        $0.device == owner.text && $0.reason == nil && $0.seq < intake.position
+        $0.device == owner.text && $0.seq < intake.position
       }
     }
   }

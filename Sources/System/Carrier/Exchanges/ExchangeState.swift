@@ -8,15 +8,18 @@ package struct ExchangeState: Equatable, Sendable {
     package let owner: RowID
     package let name: SegmentName
     package let bytes: Int64
+    /// When, in microseconds: a file that was written since then is looked into.
+    package let modified: Int64
     /// How many of its operations are empty.
     package let emptied: Int64
     /// Of its last operation.
     package let digest: String
 
     package init(
-      owner: RowID, name: SegmentName, bytes: Int64, emptied: Int64, digest: String
+      owner: RowID, name: SegmentName, bytes: Int64, modified: Int64, emptied: Int64,
+      digest: String
     ) {
-      (self.owner, self.name, self.bytes) = (owner, name, bytes)
+      (self.owner, self.name, self.bytes, self.modified) = (owner, name, bytes, modified)
       (self.emptied, self.digest) = (emptied, digest)
     }
   }
@@ -41,7 +44,7 @@ package struct ExchangeState: Equatable, Sendable {
       case ("person", 2): person = RowID(text: words[1])
       case ("last", 2): last = Int64(words[1]).map(Instant.init(milliseconds:))
       case ("rejoined", 2): rejoined = Int64(words[1]).map(Instant.init(milliseconds:))
-      case ("segment", 6): if let written = Written(words) { self.written.append(written) }
+      case ("segment", 7): if let written = Written(words) { self.written.append(written) }
       default: continue
       }
     }
@@ -55,7 +58,8 @@ package struct ExchangeState: Equatable, Sendable {
     if let rejoined { lines.append("rejoined \(rejoined.milliseconds)") }
     for one in written {
       lines.append(
-        "segment \(one.owner.text) \(one.name.text) \(one.bytes) \(one.emptied) \(one.digest)")
+        "segment \(one.owner.text) \(one.name.text) \(one.bytes) \(one.modified) \(one.emptied) "
+          + one.digest)
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -64,8 +68,10 @@ package struct ExchangeState: Equatable, Sendable {
 extension ExchangeState.Written {
   fileprivate init?(_ words: [String]) {
     guard let owner = RowID(text: words[1]), let name = SegmentName(words[2]),
-      let bytes = Int64(words[3]), let emptied = Int64(words[4])
+      let bytes = Int64(words[3]), let modified = Int64(words[4]), let emptied = Int64(words[5])
     else { return nil }
-    self.init(owner: owner, name: name, bytes: bytes, emptied: emptied, digest: words[5])
+    self.init(
+      owner: owner, name: name, bytes: bytes, modified: modified, emptied: emptied,
+      digest: words[6])
   }
 }

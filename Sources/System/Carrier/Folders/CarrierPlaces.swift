@@ -13,23 +13,34 @@ package struct CarrierPlaces: Sendable {
   private var directory: String { places.exchanges }
 
   package var lock: String { directory + "/lock" }
-  private var keyPath: String { directory + "/key" }
   private var statePath: String { directory + "/state" }
 
   package func prepare() throws(FileError) { try Files.makePrivateDirectory(directory) }
 
   // MARK: Key and folder
 
-  /// Nil where no key was ever made, or what is there is none.
-  package func key() throws(FileError) -> PersonKey? {
-    guard let bytes = try Files.read(keyPath, limit: 1 << 10) else { return nil }
+  /// The key in use, one that is to take its place, and one whose files are yet to be ended.
+  package enum Which: String, CaseIterable, Sendable {
+    case key
+    case next = "key.next"
+    case former = "key.former"
+  }
+
+  /// Nil where no key was ever made, or the file holds something else.
+  package func key(_ which: Which = .key) throws(FileError) -> PersonKey? {
+    guard let bytes = try Files.read(path(of: which), limit: 1 << 10) else { return nil }
     return try? PersonKey(code: String(decoding: bytes, as: UTF8.self))
   }
 
-  package func write(_ key: PersonKey) throws(FileError) {
+  package func write(_ key: PersonKey, _ which: Which = .key) throws(FileError) {
     try prepare()
-    try Files.replace(keyPath, with: Array((key.code + "\n").utf8), behindLinks: false)
+    try Files.replace(
+      path(of: which), with: Array((key.code + "\n").utf8), behindLinks: false)
   }
+
+  package func delete(_ which: Which) throws(FileError) { try Files.delete(path(of: which)) }
+
+  private func path(of which: Which) -> String { directory + "/" + which.rawValue }
 
   /// Nil where machines exchange nothing.
   package var folder: ExchangeFolder? { ExchangeFolder(places) }
@@ -59,8 +70,7 @@ package struct CarrierPlaces: Sendable {
 
   /// Ends the exchange on this machine. The key goes too: joining again brings another one.
   package func forget(keepingKey: Bool) throws(FileError) {
-    for path in [places.exchangeFolder, statePath] + (keepingKey ? [] : [keyPath]) {
-      try Files.delete(path)
-    }
+    for path in [places.exchangeFolder, statePath] { try Files.delete(path) }
+    for which in Which.allCases where !keepingKey { try delete(which) }
   }
 }

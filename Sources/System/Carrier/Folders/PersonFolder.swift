@@ -14,19 +14,21 @@ package struct PersonFolder: Sendable {
   package var root: String { folder.root }
 
   /// The persons that have something in a folder.
-  package static func persons(in root: String) -> [RowID] {
-    directories(in: ExchangeFolder.persons(in: root))
+  package static func persons(in root: String) throws(FileError) -> [RowID] {
+    try directories(in: ExchangeFolder.persons(in: root))
   }
 
   // MARK: Reading
 
-  package func shelf(for own: RowID) -> Shelf {
+  /// The own directory comes first, so that others cannot crowd it out.
+  package func shelf(for own: RowID) throws(FileError) -> Shelf {
     var shelf = Shelf()
-    for holder in Self.directories(in: path) {
-      list(holder, holder, own, in: "\(path)/\(holder.text)", &shelf)
-      for owner in Self.directories(in: "\(path)/\(holder.text)")
-      where owner != holder {
-        list(holder, owner, own, in: "\(path)/\(holder.text)/\(owner.text)", &shelf)
+    let holders = try Self.directories(in: path)
+    for holder in holders.filter({ $0 == own }) + holders.filter({ $0 != own }) {
+      let place = "\(path)/\(holder.text)"
+      try list(holder, holder, own, in: place, &shelf)
+      for owner in try Self.directories(in: place) where owner != holder {
+        try list(holder, owner, own, in: "\(place)/\(owner.text)", &shelf)
       }
     }
     return shelf
@@ -34,14 +36,13 @@ package struct PersonFolder: Sendable {
 
   private func list(
     _ holder: RowID, _ owner: RowID, _ own: RowID, in directory: String, _ shelf: inout Shelf
-  ) {
-    for text in ((try? Files.visible(in: directory)) ?? []).sorted() {
-      guard shelf.segments.count < Shelf.mostSegments else { return }
+  ) throws(FileError) {
+    for text in try Files.visible(orNone: directory).sorted() {
+      guard shelf.segments.count < Shelf.mostSegments || holder == own else { return }
       let place = "\(directory)/\(text)"
-      if let name = SegmentName(text), let bytes = Self.size(place) {
-        shelf.segments.append(
-          ShelvedSegment(holder: holder, owner: owner, name: name, bytes: bytes))
-      } else if holder == own, Self.size(place) != nil, Self.isLeftover(text) {
+      if let name = SegmentName(text), let segment = Self.segment(holder, owner, name, at: place) {
+        if segment.isPlausible || holder == own { shelf.segments.append(segment) }
+      } else if holder == own, Self.isLeftover(text) {
         shelf.strays.append(place)
       }
     }
@@ -54,15 +55,19 @@ package struct PersonFolder: Sendable {
       && SegmentName(parts.dropLast().joined(separator: ".")) != nil
   }
 
-  /// Of a regular file; a link leads elsewhere.
-  private static func size(_ path: String) -> Int64? {
+  /// A regular file; a link leads elsewhere.
+  private static func segment(
+    _ holder: RowID, _ owner: RowID, _ name: SegmentName, at path: String
+  ) -> ShelvedSegment? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Int64(status.st_size)
+    return ShelvedSegment(
+      holder: holder, owner: owner, name: name, bytes: Int64(status.st_size),
+      modified: Int64(status.st_mtim.tv_sec) * 1_000_000 + Int64(status.st_mtim.tv_nsec) / 1000)
   }
 
-  private static func directories(in path: String) -> [RowID] {
-    ExchangeFolder.directories(in: path).compactMap(RowID.init(text:))
+  private static func directories(in path: String) throws(FileError) -> [RowID] {
+    try ExchangeFolder.directories(in: path).compactMap(RowID.init(text:))
   }
 
   package func read(_ segment: ShelvedSegment) throws(FileError) -> [UInt8] {
@@ -72,7 +77,9 @@ package struct PersonFolder: Sendable {
   // MARK: Writing
 
   /// Writes a segment for good; it is there whole or not at all.
-  package func write(_ bytes: [UInt8], as segment: ShelvedSegment) throws(FileError) {
+  package func write(
+    _ bytes: [UInt8], as segment: ShelvedSegment
+  ) throws(FileError) -> ShelvedSegment {
     let place = "\(path)/\(segment.path)"
     // The folder itself is the person's: where it is missing, so is what carries it.
     guard Files.isDirectory(folder.root) else { throw .notADirectory(folder.root) }
@@ -80,6 +87,7 @@ package struct PersonFolder: Sendable {
     let file = try FileWriter(place, behindLinks: false, isChosen: false)
     try file.write(bytes)
     try file.finish()
+    return Self.segment(segment.holder, segment.owner, segment.name, at: place) ?? segment
   }
 
   package func delete(_ segment: ShelvedSegment) throws(FileError) {
@@ -111,10 +119,15 @@ package struct PersonFolder: Sendable {
     let file = try FileWriter(mark, behindLinks: false, isChosen: false)
     try file.write(Seal.bytes(for: key))
     try file.finish()
-    for segment in shelf(for: key.person).segments { try delete(segment) }
-    for holder in Self.directories(in: path) {
-      for stray in (try? Files.visible(in: "\(path)/\(holder.text)")) ?? [] {
-        try? delete("\(path)/\(holder.text)/\(stray)")
+    for holder in try Self.directories(in: path) { try delete(allOf: holder) }
+  }
+
+  /// All that a machine has written.
+  package func delete(allOf holder: RowID) throws(FileError) {
+    let place = "\(path)/\(holder.text)"
+    for directory in try [place] + Self.directories(in: place).map({ "\(place)/\($0.text)" }) {
+      for name in try Files.visible(orNone: directory) where RowID(text: name) == nil {
+        try delete("\(directory)/\(name)")
       }
     }
   }

@@ -7,9 +7,14 @@ package struct ShelvedSegment: Hashable, Sendable {
   package let owner: RowID
   package let name: SegmentName
   package let bytes: Int64
+  /// When it was written last, in microseconds.
+  package let modified: Int64
 
-  package init(holder: RowID, owner: RowID, name: SegmentName, bytes: Int64) {
-    (self.holder, self.owner, self.name, self.bytes) = (holder, owner, name, bytes)
+  package init(
+    holder: RowID, owner: RowID, name: SegmentName, bytes: Int64, modified: Int64 = 0
+  ) {
+    (self.holder, self.owner, self.name) = (holder, owner, name)
+    (self.bytes, self.modified) = (bytes, modified)
   }
 
   package var isPlausible: Bool { name.isPlausible(bytes: bytes) }

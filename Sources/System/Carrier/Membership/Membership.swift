@@ -33,10 +33,9 @@ package struct Membership {
   package func begin(in root: String, data: String, asAnother: Bool) throws(Refusal) {
     let root = try checked(root, data)
     let key = try kept()
-    let others = PersonFolder.persons(in: root).filter { $0 != key?.person }
-    guard others.isEmpty || asAnother || key.map({ isOurs($0, root) }) == true else {
-      throw .occupied
-    }
+    let persons = try persons(in: root)
+    let isOurs = key.map { persons.contains($0.person) } ?? false
+    guard persons.isEmpty || asAnother || isOurs else { throw .occupied }
     try settle(key.flatMap { isEnded($0, root) ? nil : $0 } ?? .fresh(), root)
   }
 
@@ -52,8 +51,10 @@ package struct Membership {
     }
     guard let named = root ?? places.folder?.root else { throw .unset }
     let root = try checked(named, data)
-    if let old = try kept(), old != key, isOurs(old, root), !isEnded(old, root) { throw .set }
-    let persons = PersonFolder.persons(in: root)
+    let persons = try persons(in: root)
+    if let old = try kept(), old != key, persons.contains(old.person), !isEnded(old, root) {
+      throw .set
+    }
     guard persons.isEmpty || persons.contains(key.person), !isEnded(key, root) else { throw .key }
     try settle(key, root)
   }
@@ -68,6 +69,37 @@ package struct Membership {
     try written { () throws(FileError) in try places.forget(keepingKey: keepingKey) }
   }
 
+  /// A key to go on with, the same one after an attempt that was cut off.
+  package func nextKey() throws(Refusal) -> PersonKey {
+    try written { () throws(FileError) in
+      if let next = try places.key(.next) { return next }
+      let fresh = PersonKey.fresh()
+      try places.write(fresh, .next)
+      return fresh
+    }
+  }
+
+  /// Goes on with it, once all is under it. The old one is ended then, by a later exchange if need be.
+  package func change(to key: PersonKey) throws(Refusal) {
+    guard let folder = places.folder, let old = try kept() else { throw .unset }
+    try written { () throws(FileError) in
+      try places.write(old, .former)
+      try keep(key, folder.root)
+      try places.delete(.next)
+    }
+    try endFormer()
+  }
+
+  package func endFormer() throws(Refusal) {
+    guard let folder = places.folder else { return }
+    try written { () throws(FileError) in
+      guard let former = try places.key(.former) else { return }
+      try PersonFolder(ExchangeFolder(root: folder.root, person: former.person.text))
+        .end(by: former)
+      try places.delete(.former)
+    }
+  }
+
   /// Ends it on all machines, each of which then finds a mark in place of what they shared.
   package func end() throws(Refusal) {
     guard let folder = places.folder, let key = try kept() else { throw .unset }
@@ -77,7 +109,9 @@ package struct Membership {
   // MARK: Parts
 
   private func checked(_ root: String, _ data: String) throws(Refusal) -> String {
-    guard let real = Files.real(root), Files.isDirectory(real) else { throw .folder }
+    guard let real = Files.real(root), Files.isDirectory(real),
+      !real.unicodeScalars.contains(where: { $0.value < 0x20 })
+    else { throw .folder }
     let data = Files.real(data) ?? data
     guard !(data + "/").hasPrefix(real == "/" ? "/" : real + "/"),
       !(real + "/").hasPrefix(data + "/")
@@ -85,8 +119,8 @@ package struct Membership {
     return real
   }
 
-  private func isOurs(_ key: PersonKey, _ root: String) -> Bool {
-    PersonFolder.persons(in: root).contains(key.person)
+  private func persons(in root: String) throws(Refusal) -> [RowID] {
+    try written { () throws(FileError) in try PersonFolder.persons(in: root) }
   }
 
   private func isEnded(_ key: PersonKey, _ root: String) -> Bool {
@@ -98,10 +132,12 @@ package struct Membership {
   }
 
   private func settle(_ key: PersonKey, _ root: String) throws(Refusal) {
-    try written { () throws(FileError) in
-      if try places.key() != key { try places.write(key) }
-      try places.write(ExchangeFolder(root: root, person: key.person.text))
-    }
+    try written { () throws(FileError) in try keep(key, root) }
+  }
+
+  private func keep(_ key: PersonKey, _ root: String) throws(FileError) {
+    if try places.key() != key { try places.write(key) }
+    try places.write(ExchangeFolder(root: root, person: key.person.text))
   }
 
   private func written<Value>(

@@ -37,6 +37,14 @@ package enum Segment {
     _ bytes: [UInt8], named name: SegmentName, of device: RowID, with key: PersonKey,
     from first: Int64 = 1
   ) throws(Fault) -> [CarriedLine] {
+    try read(bytes, named: name, of: device, with: key, from: first).lines
+  }
+
+  /// The same, with the digest of the log before the segment; empty where that is its beginning.
+  package static func read(
+    _ bytes: [UInt8], named name: SegmentName, of device: RowID, with key: PersonKey,
+    from first: Int64 = 1
+  ) throws(Fault) -> (lines: [CarriedLine], before: String) {
     guard let end = bytes.prefix(SegmentHead.longest).firstIndex(of: UInt8(ascii: "\n")),
       let head = SegmentHead(bytes[..<end])
     else { throw .torn }
@@ -54,6 +62,6 @@ package enum Segment {
       rest = rest.dropFirst(read.length)
     }
     guard rest.isEmpty else { throw .torn }
-    return lines
+    return (lines, head.before)
   }
 }

@@ -76,30 +76,44 @@ private nonisolated struct RewrittenLog {
     )
     try introduce(reader, as: own)
     var tail: [(operation: Operation, sets: String?, registers: [String])] = []
+    var unread: Operation.Name?
     try reader.visit(
       "WHERE op > ? AND op <= ? AND (sets IS NOT NULL OR kind = 'erase') ORDER BY op",
-      .integer(first), .integer(end)
+      .integer(first), .integer(end), unread: { unread = $0 }
     ) { operation, stored in tail.append((operation, stored.sets, stored.registers)) }
+    // Nothing is left out that cannot be written again.
+    guard unread == nil else { throw .conflict }
     // They may be named by later ones of the log.
     let numbers = Dictionary(
       uniqueKeysWithValues: zip(
-        tail.map(\.operation.name.seq), last + 1..<last + 1 + Int64(tail.count))
-    )
+        tail.map(\.operation.name.seq), last + 1..<last + 1 + Int64(tail.count)))
     for (operation, sets, registers) in tail {
       try append(
         renamed(operation, numbers), sets: sets, registers, reader.devices, as: own)
     }
     try connection.run(
       "DELETE FROM ops WHERE op > ? AND op <= ?", .integer(first), .integer(end))
-    for (before, after) in numbers {
-      try connection.run(
-        "UPDATE changes SET op = ? WHERE op = ?",
-        .integer(OperationNumber(device: own, seq: after).number),
-        .integer(OperationNumber(device: old.number, seq: before).number))
-    }
+    try renumber(numbers, to: own)
     count = Int64(tail.count)
     try LastOperation(number: OperationNumber(device: own, seq: last), digest: digest)
       .record(in: connection)
+  }
+
+  /// In the log of changes, all at once.
+  private func renumber(_ numbers: [Int64: Int64], to own: Int64) throws(StoreError) {
+    try connection.script(
+      "CREATE TEMP TABLE renumbered (old INTEGER PRIMARY KEY, new INTEGER NOT NULL)")
+    for (before, after) in numbers {
+      try connection.run(
+        "INSERT INTO temp.renumbered VALUES (?, ?)",
+        .integer(OperationNumber(device: old.number, seq: before).number),
+        .integer(OperationNumber(device: own, seq: after).number))
+    }
+    try connection.run(
+      """
+      UPDATE changes SET op = r.new FROM temp.renumbered AS r WHERE changes.op = r.old
+      """)
+    try connection.script("DROP TABLE temp.renumbered")
   }
 
   /// Says first what was known at the common operation, with its time.
@@ -141,8 +155,9 @@ private nonisolated struct RewrittenLog {
 
   private func renamed(_ operation: Operation, _ numbers: [Int64: Int64]) -> Operation {
     func renamed(_ name: Operation.Name?) -> Operation.Name? {
-      guard let name, name.device == old.id, let seq = numbers[name.seq] else { return name }
-      return .init(device: device, seq: seq)
+      guard let name, name.device == old.id, name.seq > common else { return name }
+      // An erased one tells nothing, and under its number others know another.
+      return numbers[name.seq].map { .init(device: device, seq: $0) }
     }
     var subject = operation.subject
     if subject == .init(noun: DeviceRegister.noun, id: old.id) {
