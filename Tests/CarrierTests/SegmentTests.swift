@@ -21,9 +21,10 @@ import Wire
 
   private let before = String(repeating: "ab", count: 16)
   private var name: SegmentName { SegmentName(3...6, generation: 1) }
+  private var one: SegmentName { SegmentName(1...1, generation: 1) }
 
   @Test func `gives back what was sealed`() throws {
-    let bytes = try #require(Segment.bytes(lines, of: device, after: before, with: key))
+    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
     #expect(try Segment.lines(bytes, named: name, of: device, with: key) == lines)
     #expect(
       try Segment.lines(bytes, named: name, of: device, with: key, from: 5)
@@ -32,7 +33,7 @@ import Wire
   }
 
   @Test func `no byte can be another`() throws {
-    let bytes = try #require(Segment.bytes(lines, of: device, after: before, with: key))
+    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
     for place in bytes.indices {
       for bit in [UInt8(1), 0x80] {
         var flipped = bytes
@@ -45,7 +46,7 @@ import Wire
   }
 
   @Test func `no end can be missing, and nothing can follow`() throws {
-    let bytes = try #require(Segment.bytes(lines, of: device, after: before, with: key))
+    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
     for length in 0..<bytes.count {
       #expect(throws: Segment.Fault.self, "\(length) bytes") {
         try Segment.lines(Array(bytes.prefix(length)), named: name, of: device, with: key)
@@ -57,32 +58,33 @@ import Wire
   }
 
   @Test func `is of one person, one device and one place`() throws {
-    let bytes = try #require(Segment.bytes(lines, of: device, after: before, with: key))
+    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
     #expect(throws: Segment.Fault.misplaced) {
       try Segment.lines(bytes, named: name, of: device, with: .fresh())
     }
     #expect(throws: Segment.Fault.misplaced) {
       try Segment.lines(bytes, named: name, of: RowID(bits: 7, 10), with: key)
     }
-    #expect(throws: Segment.Fault.misplaced) {
-      try Segment.lines(
-        bytes, named: SegmentName(4...7, generation: 1), of: device, with: key)
+    for other in [SegmentName(4...7, generation: 1), SegmentName(3...6, generation: 2)] {
+      #expect(throws: Segment.Fault.misplaced) {
+        try Segment.lines(bytes, named: other, of: device, with: key)
+      }
     }
   }
 
   @Test func `tells nothing of what is in it but lengths in steps of 64 bytes`() throws {
-    let bytes = try #require(Segment.bytes(lines, of: device, after: before, with: key))
+    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
     #expect(bytes.firstRange(of: Array("party".utf8)) == nil)
-    let short = Segment.bytes([line(1, "a")], of: device, after: "", with: key)
+    let short = Segment.bytes([line(1, "a")], named: one, of: device, after: "", with: key)
     let longer = Segment.bytes(
-      [line(1, String(repeating: "a", count: 63))], of: device, after: "", with: key)
+      [line(1, String(repeating: "a", count: 63))], named: one, of: device, after: "", with: key)
     #expect(short?.count == longer?.count)
-    #expect(short != Segment.bytes([line(1, "a")], of: device, after: "", with: key))
+    #expect(short != Segment.bytes([line(1, "a")], named: one, of: device, after: "", with: key))
   }
 
   @Test func `takes no line that nobody takes`() {
     let long = line(1, String(repeating: "a", count: 65_537))
-    #expect(Segment.bytes([long], of: device, after: "", with: key) == nil)
+    #expect(Segment.bytes([long], named: one, of: device, after: "", with: key) == nil)
   }
 
   @Test(arguments: [

@@ -93,7 +93,7 @@ struct Run {
   private func exchange(
     with key: PersonKey, in root: String, holdsAll: Bool = false
   ) -> (code: Int32, isComplete: Bool) {
-    // What was written down may be of the key before.
+    // The recorded one may be of the key before.
     let folder = ExchangeFolder(root: root, person: key.person.text)
     guard !PersonFolder(folder).isEnded(by: key) else {
       withdraw(from: folder)

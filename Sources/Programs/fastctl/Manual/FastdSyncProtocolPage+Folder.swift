@@ -81,7 +81,7 @@ extension FastdSyncProtocolPage {
     page.paragraph(
       "A file begins with a line of text. BEFORE is the digest of the log up to the operation before",
       "FROM, or a dash if FROM is 1:")
-    page.literal("fastd-segment 1 PERSON DEVICE FROM TO BEFORE")
+    page.literal("fastd-segment 1 PERSON DEVICE FROM TO GENERATION BEFORE")
     page.paragraph(
       "DEVICE is the device whose operations they are. The operations follow directly, each as:")
     page.list([

@@ -182,10 +182,10 @@ extension Exchange {
   private mutating func write(
     _ lines: [CarriedLine], of owner: RowID, after before: String, _ generation: Int64
   ) throws(ExchangeFailure) {
-    guard let bytes = Segment.bytes(lines, of: owner, after: before, with: key),
-      let first = lines.first, let last = lines.last
-    else { throw .trouble(.other, detail: "\(owner.text) \(lines.first?.seq ?? 0)") }
+    guard let first = lines.first, let last = lines.last else { return }
     let name = SegmentName(first.seq...last.seq, generation: generation)
+    guard let bytes = Segment.bytes(lines, named: name, of: owner, after: before, with: key)
+    else { throw .trouble(.other, detail: "\(owner.text) \(first.seq)") }
     let place = ShelvedSegment(
       holder: own, owner: owner, name: name, bytes: Int64(bytes.count))
     let segment = try there { () throws(FileError) in try folder.write(bytes, as: place) }

@@ -19,11 +19,10 @@ package enum Segment {
 
   /// Nil where a line is too long for anybody to take it.
   package static func bytes(
-    _ lines: [CarriedLine], of device: RowID, after before: String, with key: PersonKey
+    _ lines: [CarriedLine], named name: SegmentName, of device: RowID, after before: String,
+    with key: PersonKey
   ) -> [UInt8]? {
-    guard let first = lines.first, let last = lines.last else { return nil }
-    let head = SegmentHead(
-      person: key.person, device: device, range: first.seq...last.seq, before: before)
+    let head = SegmentHead(person: key.person, device: device, name: name, before: before)
     var bytes = Array("\(head.line)\n".utf8)
     for line in lines {
       guard let sealed = SealedOperation.bytes(of: line, in: head, with: key) else { return nil }
@@ -48,7 +47,7 @@ package enum Segment {
     guard let end = bytes.prefix(SegmentHead.longest).firstIndex(of: UInt8(ascii: "\n")),
       let head = SegmentHead(bytes[..<end])
     else { throw .torn }
-    guard head.person == key.person, head.device == device, head.range == name.range else {
+    guard head.person == key.person, head.device == device, head.name == name else {
       throw .misplaced
     }
     var lines: [CarriedLine] = []

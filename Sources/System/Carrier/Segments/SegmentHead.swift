@@ -5,7 +5,7 @@ import Nouns
 struct SegmentHead: Equatable, Sendable {
   let person: RowID
   let device: RowID
-  let range: ClosedRange<Int64>
+  let name: SegmentName
   /// The digest of the log before the first operation; empty where there is none before it.
   let before: String
 
@@ -14,26 +14,26 @@ struct SegmentHead: Equatable, Sendable {
   /// Of the longest possible one.
   static let longest = 160
 
-  init(person: RowID, device: RowID, range: ClosedRange<Int64>, before: String) {
-    (self.person, self.device, self.range, self.before) = (person, device, range, before)
+  init(person: RowID, device: RowID, name: SegmentName, before: String) {
+    (self.person, self.device, self.name, self.before) = (person, device, name, before)
   }
 
   init?(_ line: ArraySlice<UInt8>) {
     guard let text = String(validating: line, as: UTF8.self) else { return nil }
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard words.count == 7, words[0] == Self.word, words[1] == Self.version,
+    guard words.count == 8, words[0] == Self.word, words[1] == Self.version,
       let person = RowID(text: words[2]), let device = RowID(text: words[3]),
-      let name = SegmentName("\(words[4])-\(words[5]).1.seg"),
-      words[6] == "-" || words[6].utf8.count == 32
+      let name = SegmentName("\(words[4])-\(words[5]).\(words[6]).seg"),
+      words[7] == "-" || words[7].utf8.count == 32
     else { return nil }
     self.init(
-      person: person, device: device, range: name.range, before: words[6] == "-" ? "" : words[6])
+      person: person, device: device, name: name, before: words[7] == "-" ? "" : words[7])
   }
 
   var line: String {
     [
-      Self.word, Self.version, person.text, device.text, "\(range.lowerBound)",
-      "\(range.upperBound)", before.isEmpty ? "-" : before,
+      Self.word, Self.version, person.text, device.text, "\(name.from)", "\(name.to)",
+      "\(name.generation)", before.isEmpty ? "-" : before,
     ].joined(separator: " ")
   }
 
