@@ -260,8 +260,8 @@ let package = Package(
       "CommandTests",
       [
         "Time", "Nouns", "Rules", "Wire", "Settings", "Views", "Control", "Host", "Store",
-        "CSQLite", "fastd", "fastctl", "fastd-search", "fastd-tray", "fastd-sync", "Bus", "Speech",
-        "TestProcesses",
+        "CSQLite", "Carrier", "fastd", "fastctl", "fastd-search", "fastd-tray", "fastd-sync", "Bus",
+        "Speech", "TestProcesses",
         "FakeNotifications", "FakeMachine",
       ], resources: [.copy("Golden")]),
   ]

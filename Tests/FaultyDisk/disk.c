@@ -1,4 +1,4 @@
-// Lets file calls of one process fail; for tests, loaded by LD_PRELOAD.
+// Lets file calls of one process fail, or kills it at one of them; for tests, loaded by LD_PRELOAD.
 //
 // FASTD_FAULTS names a file that holds a `struct page`, which the test writes while the process waits
 // for it. Counted are the calls on files whose path begins as the page says.
@@ -7,6 +7,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -16,7 +17,7 @@
 #include <unistd.h>
 
 struct page {
-  volatile int error;   // what fails says this; 0 while none is to fail
+  volatile int error;   // what fails says this; 0 while none is to fail, minus a signal to be killed
   volatile int first;   // the number of the first call to fail, from 1
   volatile int lasting; // whether all after it fail, too
   volatile int calls;   // how many there were
@@ -58,6 +59,7 @@ static bool fails(bool counts) {
   int number = __sync_add_and_fetch(&page->calls, 1);
   if (number < page->first || (number > page->first && !page->lasting)) return false;
   page->failed++;
+  if (page->error < 0) kill(getpid(), -page->error);
   errno = page->error;
   return true;
 }
@@ -131,6 +133,7 @@ ON_FILE(void *, MAP_FAILED, mmap64,
   }
 ON_PATH(int, -1, unlink, (const char *path), (path))
 ON_PATH(int, -1, chmod, (const char *path, mode_t mode), (path, mode))
+ON_PATH(int, -1, rmdir, (const char *path), (path))
 ON_PATH(int, -1, mkdir, (const char *path, mode_t mode), (path, mode))
 ON_PATH(int, -1, stat, (const char *path, struct stat *facts), (path, facts))
 ON_PATH(int, -1, lstat, (const char *path, struct stat *facts), (path, facts))

@@ -47,6 +47,11 @@ package final class FaultyDisk: Sendable {
     return ["LD_PRELOAD": library.path, "FASTD_FAULTS": path]
   }
 
+  /// For a program that has something else loaded already.
+  package func variables(before others: [String: String]) -> [String: String] {
+    variables.merging(others) { own, other in "\(own) \(other)" }
+  }
+
   /// From now on the call of that number fails, counted from 1, or it and all after it.
   package func fail(_ error: CInt, at first: Int, lasting: Bool) {
     page.withLock { page in
@@ -57,6 +62,12 @@ package final class FaultyDisk: Sendable {
       page.numbers[0] = error
     }
   }
+
+  /// The program is killed at the call of that number.
+  package func kill(at number: Int) { fail(-SIGKILL, at: number, lasting: false) }
+
+  /// How many calls there were since it was last said which of them is to fail.
+  package var calls: Int { page.withLock { Int($0.numbers[3]) } }
 
   /// No more of them fails; how many did.
   @discardableResult

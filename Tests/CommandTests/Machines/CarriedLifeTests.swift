@@ -1,0 +1,33 @@
+import Glibc
+import TestProcesses
+import TestSupport
+import Testing
+
+@Suite(
+  .enabled(
+    if: Machine.isPossible && FaultyDisk.isPossible,
+    "names of machines need namespaces and a C compiler"))
+struct `Machines whose folder is carried` {
+  /// `contrib/soak` asks for a thousand.
+  private static let kills = getenv("FASTD_KILLS").flatMap { Int(String(cString: $0)) } ?? 24
+  private static let killsOfOne = 100
+  /// Half of them with accidents of the carrier.
+  private static let lives: [(seed: UInt64, isRough: Bool)] = {
+    let given = getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) }
+    return (0..<max(2, kills / killsOfOne)).map {
+      (given ?? .random(in: 0..<1 << 32), !$0.isMultiple(of: 2))
+    }
+  }()
+
+  @Test(.timeLimit(.minutes(60)), arguments: lives)
+  func `lose and double nothing, whatever is killed and however it is carried`(
+    seed: UInt64, isRough: Bool
+  ) async throws {
+    let comment = "FASTD_SEED=\(seed), rough: \(isRough)"
+    let life = try await CarriedLife(seed: seed, isRough: isRough)
+    try await life.live(kills: min(Self.kills / 2, Self.killsOfOne))
+    try await life.meet(comment)
+    try life.verify(comment)
+    print("\(comment): \(life.promises.acknowledged) commands, \(life.kills) kills")
+  }
+}
