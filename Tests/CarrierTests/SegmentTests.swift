@@ -24,7 +24,8 @@ import Wire
   private var one: SegmentName { SegmentName(1...1, generation: 1) }
 
   @Test func `gives back what was sealed`() throws {
-    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
+    let bytes = try #require(
+      Segment.bytes(lines, named: name, of: device, after: before, with: key))
     #expect(try Segment.lines(bytes, named: name, of: device, with: key) == lines)
     #expect(
       try Segment.lines(bytes, named: name, of: device, with: key, from: 5)
@@ -33,7 +34,8 @@ import Wire
   }
 
   @Test func `no byte can be another`() throws {
-    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
+    let bytes = try #require(
+      Segment.bytes(lines, named: name, of: device, after: before, with: key))
     for place in bytes.indices {
       for bit in [UInt8(1), 0x80] {
         var flipped = bytes
@@ -46,7 +48,8 @@ import Wire
   }
 
   @Test func `no end can be missing, and nothing can follow`() throws {
-    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
+    let bytes = try #require(
+      Segment.bytes(lines, named: name, of: device, after: before, with: key))
     for length in 0..<bytes.count {
       #expect(throws: Segment.Fault.self, "\(length) bytes") {
         try Segment.lines(Array(bytes.prefix(length)), named: name, of: device, with: key)
@@ -58,7 +61,8 @@ import Wire
   }
 
   @Test func `is of one person, one device and one place`() throws {
-    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
+    let bytes = try #require(
+      Segment.bytes(lines, named: name, of: device, after: before, with: key))
     #expect(throws: Segment.Fault.misplaced) {
       try Segment.lines(bytes, named: name, of: device, with: .fresh())
     }
@@ -73,7 +77,8 @@ import Wire
   }
 
   @Test func `tells nothing of what is in it but lengths in steps of 64 bytes`() throws {
-    let bytes = try #require(Segment.bytes(lines, named: name, of: device, after: before, with: key))
+    let bytes = try #require(
+      Segment.bytes(lines, named: name, of: device, after: before, with: key))
     #expect(bytes.firstRange(of: Array("party".utf8)) == nil)
     let short = Segment.bytes([line(1, "a")], named: one, of: device, after: "", with: key)
     let longer = Segment.bytes(

@@ -5,7 +5,7 @@ import TestSupport
 import Time
 import Wire
 
-// What must be true in the end.
+// The state that all must reach in the end.
 extension CarriedLife {
   /// All is carried, and all exchange until nobody has anything new.
   func meet(_ comment: String) async throws {

@@ -22,7 +22,7 @@ final class CopiedFolder {
   private var dice: Dice
   /// Files of which two copies had different ones.
   private(set) var conflicts: [String] = []
-  /// What lay there under each name; more than one where a name meant several contents.
+  /// The contents under each name; more than one where a name meant several contents.
   private(set) var contents: [String: Set<[UInt8]>] = [:]
   /// Names that accidents made, and files that accidents changed.
   private(set) var junk: Set<String> = []
@@ -41,7 +41,7 @@ final class CopiedFolder {
     SharedMachines.files(below: path(of: copy)).filter { !Self.isTemporary($0.key) }
   }
 
-  // MARK: What has changed
+  // MARK: Changes
 
   private func scan(_ copy: Copy) -> Bool {
     var hasChanged = false

@@ -4,7 +4,7 @@ import Nouns
 import Testing
 import Wire
 
-/// What a daemon has said is recorded, by texts of which each is entered once.
+/// Entries that a daemon has said are recorded, by texts of which each is entered once.
 struct Promises {
   struct Entry {
     let text: String
@@ -34,7 +34,7 @@ struct Promises {
 
   var acknowledged: Int { entries.count { $0.id != nil } }
 
-  // MARK: What is there
+  // MARK: Found entries
 
   /// One operation, as far as it matters here.
   private struct Told {
