@@ -12,6 +12,7 @@ import journals
 from calls import Connection
 from figure import FASTS, Figure, Missing
 from merging import SYNC
+from programs import forget
 from world import finish, until, world
 
 
@@ -61,6 +62,8 @@ def ends(world):
 def proportional(world, program):
     """What it has in memory at the end, of pages that several share its part: read while the daemon that it
     asks is stopped, so that it stays there."""
+    # Else it is mapped in the large pieces that the copying of the file has left in the cache.
+    forget(program)
     daemon = world.children[-1]
     os.kill(daemon.pid, 19)
     try:

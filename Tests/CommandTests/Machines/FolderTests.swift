@@ -28,6 +28,19 @@ struct `Machines that share a folder` {
     #expect(sync.contains("desktop") && sync.contains("last exchange"), "\(sync)")
   }
 
+  @Test func `bring a change to each other by themselves`() async throws {
+    let machines = try await SharedMachines("laptop", "desktop")
+    try machines.exchange()
+    let begun = ContinuousClock.now
+    try machines["laptop"]("weight", "83.4kg")
+    try await until {
+      try machines["desktop"]("weight", "list").output.contains("83.4")
+    }
+    // Two seconds for more changes, one for more files, and on a busy machine the rest.
+    #expect(ContinuousClock.now - begun < .seconds(10))
+    #expect(ContinuousClock.now - begun > .seconds(2))
+  }
+
   @Test func `a code is asked of standard input, and another person's is refused`() async throws {
     let machines = try await SharedMachines("laptop")
     let code = try machines["laptop"].code()

@@ -91,6 +91,8 @@ extension ExchangeMessage {
     case codeAsArgument =
       "A code does not belong on the command line, where other programs can read it. Leave it out to be asked for it, or pass it on standard input: fastctl sync join FOLDER -"
     case ownMachine = "This machine cannot remove itself. To stop sharing: fastctl sync off"
+    case severalMachines =
+      "Several machines fit {machine}. Give the beginning of an ID instead: fastctl sync devices"
     case noMachine = "No machine is called {machine}. To see all of them: fastctl sync"
   }
 }

@@ -1,5 +1,4 @@
 import Host
-import Nouns
 import Time
 import Views
 import Wire
@@ -177,13 +176,9 @@ enum SyncCommand: Command {
         $0.name?.lowercased().hasPrefix(typed) == true || $0.device.hasPrefix(typed)
       } : exact
     guard let machine = found.first, found.count == 1 else {
-      guard found.isEmpty else {
-        throw .refused(.whichOne(fields: [], devices: found.map { $0.name ?? $0.device }))
-      }
-      throw .exchange(
-        session.phrases()(
-          ExchangeMessage.Refused.noMachine, "machine",
-          PlainText.line(session.request.arguments.first ?? "")))
+      let message = found.isEmpty ? ExchangeMessage.Refused.noMachine : .severalMachines
+      let typed = PlainText.line(session.request.arguments.first ?? "")
+      throw .exchange(session.phrases()(message, "machine", typed))
     }
     return (machine, names.listed(machine))
   }

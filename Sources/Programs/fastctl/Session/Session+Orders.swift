@@ -187,7 +187,7 @@ extension Session {
         sentence + "\n"
           + phrases()(
             ExchangeMessage.confirm, "option",
-            OptionName.confirm.spelling + " " + word.shown(phrases())))
+            OptionName.confirm.spelling + " " + word.word))
     }
     say(sentence)
     guard Confirmation(&self, word: word).isGiven() else { throw .said(.refused) }

@@ -33,19 +33,21 @@ extension Exchange {
     let there = machines.filter { $0.key == own || $0.value.operations > 0 && !isSilent($0.key) }
     guard there.keys.min(by: { $0.text < $1.text }) == own else { return }
     for (holder, machine) in machines where holder != own {
-      guard machine.left || isSilent(holder) else { continue }
-      for segment in shelf.segments.filter({ $0.holder == holder }) {
-        guard let log = logs[segment.owner], segment.name.to <= log.seq,
-          machine.left || log.emptied > 0
-        else { continue }
-        if segment.owner != own {
-          for range in ours(segment.owner).lacking(upTo: log.seq) {
-            try write(range, of: segment.owner)
-          }
-        }
+      let theirs = shelf.segments.filter { $0.holder == holder }
+      let emptied = Set(theirs.map(\.owner)).reduce(0) { $0 + (logs[$1]?.emptied ?? 0) }
+      guard machine.left || isSilent(holder) && emptied > state.takenOver[holder] ?? 0 else {
+        continue
+      }
+      for segment in theirs where segment.name.to <= logs[segment.owner]?.seq ?? 0 {
+        if segment.owner != own { try holdAll(of: segment.owner) }
         try remove(segment)
       }
+      state.takenOver[holder] = emptied
     }
+  }
+
+  private mutating func holdAll(of owner: RowID) throws(ExchangeFailure) {
+    for range in ours(owner).lacking(upTo: logs[owner]?.seq ?? 0) { try write(range, of: owner) }
   }
 
   private func isSilent(_ owner: RowID) -> Bool {

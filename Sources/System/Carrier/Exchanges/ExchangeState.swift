@@ -32,6 +32,9 @@ package struct ExchangeState: Equatable, Sendable {
   /// When this machine took a new device last.
   package var rejoined: Instant?
   package var written: [Written] = []
+  /// How many operations were empty when the segments of a silent machine were taken over. If it writes
+  /// them again, they have none of those any more.
+  package var takenOver: [RowID: Int64] = [:]
 
   package init() {}
 
@@ -44,6 +47,7 @@ package struct ExchangeState: Equatable, Sendable {
       case ("person", 2): person = RowID(text: words[1])
       case ("last", 2): last = Int64(words[1]).map(Instant.init(milliseconds:))
       case ("rejoined", 2): rejoined = Int64(words[1]).map(Instant.init(milliseconds:))
+      case ("over", 3): if let id = RowID(text: words[1]) { takenOver[id] = Int64(words[2]) }
       case ("segment", 7): if let written = Written(words) { self.written.append(written) }
       default: continue
       }
@@ -56,6 +60,9 @@ package struct ExchangeState: Equatable, Sendable {
     if let person { lines.append("person \(person.text)") }
     if let last { lines.append("last \(last.milliseconds)") }
     if let rejoined { lines.append("rejoined \(rejoined.milliseconds)") }
+    for (id, count) in takenOver.sorted(by: { $0.key.text < $1.key.text }) {
+      lines.append("over \(id.text) \(count)")
+    }
     for one in written {
       lines.append(
         "segment \(one.owner.text) \(one.name.text) \(one.bytes) \(one.modified) \(one.emptied) "
