@@ -23,7 +23,8 @@ import Wire
     var dice = Dice(seed: .random(in: 0..<1 << 32))
     let seed = dice.seed
     let bytes = try #require(
-      Segment.bytes(lines, of: device, after: String(repeating: "ab", count: 16), with: key))
+      Segment.bytes(
+        lines, named: name, of: device, after: String(repeating: "ab", count: 16), with: key))
     var named: [SegmentName] = [name, SegmentName(1...(1 << 40) - 1, generation: 1)]
     for _ in 0..<Self.count {
       var changed = bytes
@@ -73,10 +74,11 @@ import Wire
     var dice = Dice(seed: .random(in: 0..<1 << 32))
     let seed = dice.seed
     var state = ExchangeState()
-    (state.device, state.person, state.spent) = (device, key.person, 4)
+    (state.device, state.person, state.takenOver) = (device, key.person, [device: 4])
     state.written = [
       .init(
-        owner: device, name: name, bytes: 900, emptied: 1, digest: String(repeating: "a", count: 32)
+        owner: device, name: name, bytes: 900, modified: 7, emptied: 1,
+        digest: String(repeating: "a", count: 32)
       )
     ]
     #expect(ExchangeState(state.text) == state)

@@ -97,10 +97,11 @@ struct `A folder that others write in` {
     // Sealed with another key, and what another machine wrote, under this one's name.
     let line = CarriedLine(
       seq: end + 1, digest: String(repeating: "ab", count: 16), line: "{\"v\":1}")
+    let name = SegmentName(end + 1...end + 1, generation: 2)
+    let device = try #require(RowID(text: place.device))
     let foreign = try #require(
-      Segment.bytes(
-        [line], of: RowID(text: place.device)!, after: line.digest, with: PersonKey.fresh()))
-    try place.write(foreign, "\(place.device)/\(end + 1)-\(end + 1).2.seg")
+      Segment.bytes([line], named: name, of: device, after: line.digest, with: PersonKey.fresh()))
+    try place.write(foreign, "\(place.device)/\(name.text)")
     let desktop = try machines["desktop"].known().device
     for (path, bytes) in machines.files where path.contains("/\(desktop)/") {
       try place.write(bytes, "\(place.device)/\(URL(filePath: path).lastPathComponent)")
@@ -126,8 +127,10 @@ struct `A folder that others write in` {
       "", "{}", "{\"v\":1,\"device\":\"\(device.text)\",\"seq\":1}", "[]", "\u{0}", nil,
     ].enumerated() {
       let line = CarriedLine(seq: 1, digest: String(repeating: "ab", count: 16), line: text)
-      let bytes = try #require(Segment.bytes([line], of: device, after: "", with: place.key))
-      try place.write(bytes, "\(device.text)/1-1.\(number + 1).seg")
+      let name = SegmentName(1...1, generation: Int64(number) + 1)
+      let bytes = try #require(
+        Segment.bytes([line], named: name, of: device, after: "", with: place.key))
+      try place.write(bytes, "\(device.text)/\(name.text)")
     }
     let before = try machines["desktop"].known().logs.map(\.device)
     machines.pass()

@@ -285,5 +285,8 @@ import Wire
     .reads(SyncCalls.Have.self), .reads(SyncCalls.Own.self) { _ in #"{"after":0,"limit":20}"# },
     .reads(SyncCalls.Machines.self), .reads(SyncCalls.Conflicts.self),
     .isOfProcess(SyncCalls.Take.self), .isOfProcess(SyncCalls.Resolve.self),
+    .isOfProcess(SyncCalls.Emptied.self), .isOfProcess(SyncCalls.Rejoin.self),
+    .isOfProcess(SyncCalls.Exchanged.self), .isOfProcess(SyncCalls.Carry.self),
+    .isOfProcess(SyncCalls.Rename.self), .isOfProcess(SyncCalls.Remove.self),
   ]
 }

@@ -10,17 +10,21 @@ extension Exchange {
     for place in shelf.strays { try there { () throws(FileError) in try folder.delete(place) } }
     let end = logs[own]?.seq ?? 0
     var foreign: [ShelvedSegment] = []
+    var useless: Set<ShelvedSegment> = []
     for segment in shelf.segments where segment.holder == own {
       if state.written.contains(where: { $0.is(segment) }) { continue }
       switch try judge(segment) {
       case .ours(let written):
         state.written.removeAll { $0.owner == written.owner && $0.name == written.name }
         state.written.append(written)
-      case .useless: try remove(segment)
+      case .useless:
+        try there { () throws(FileError) in try folder.delete(segment) }
+        useless.insert(segment)
       case .others: foreign.append(segment)
       case .unclear: continue
       }
     }
+    self.shelf.segments.removeAll { useless.contains($0) }
     let shelf = shelf.segments.filter { $0.holder == own }
     lost = state.written.filter { written in !shelf.contains { written.is($0) } }
     state.written.removeAll { lost.contains($0) }

@@ -103,16 +103,14 @@ package struct Exchange<Source: OperationSource> {
   }
 
   private mutating func take(from owner: RowID) throws(ExchangeFailure) {
-    var intake = Intake(of: owner, from: (logs[owner]?.seq ?? 0) + 1)
-    while let segment = intake.next(of: shelf) {
-      let start = intake.position
+    var intake = Intake(of: owner, from: (logs[owner]?.seq ?? 0) + 1, on: shelf)
+    while let segment = intake.next() {
       let lines: [CarriedLine]
       do {
         lines = try Segment.lines(
           folder.read(segment), named: segment.name, of: owner, with: key, from: intake.position)
       } catch {
         // Another copy of the same may be whole.
-        intake.failed.insert(segment)
         note(ExchangeRefusal(device: owner.text, seq: intake.position))
         continue
       }
@@ -126,10 +124,8 @@ package struct Exchange<Source: OperationSource> {
         guard let refused = taken.refused else { continue }
         note(ExchangeRefusal(device: owner.text, seq: refused.seq, reason: refused.reason))
         // Another copy may be of the right branch.
-        intake.failed.insert(segment)
         break
       }
-      if intake.position <= start { intake.failed.insert(segment) }
       // A segment that was damaged was whole elsewhere.
       report.refusals.removeAll {
         $0.device == owner.text && $0.seq < intake.position

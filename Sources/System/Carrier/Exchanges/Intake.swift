@@ -6,19 +6,25 @@ struct Intake {
   let owner: RowID
   /// The next operation that is missing here.
   var position: Int64
-  var failed: Set<ShelvedSegment> = []
+  /// Those that may have it, the one to be read first at the end: of several the one written last, then
+  /// the one that goes furthest.
+  private var segments: [ShelvedSegment]
 
-  init(of owner: RowID, from position: Int64) {
+  init(of owner: RowID, from position: Int64, on shelf: Shelf) {
     (self.owner, self.position) = (owner, position)
-  }
-
-  /// The one that has that operation: of several the one written last, then the one that goes furthest.
-  func next(of shelf: Shelf) -> ShelvedSegment? {
-    shelf.of(owner).filter { $0.name.range.contains(position) && !failed.contains($0) }.max {
+    segments = shelf.of(owner).filter { $0.name.to >= position }.sorted {
       ($0.name.generation, $0.name.to, $1.holder.text) < (
         $1.name.generation, $1.name.to, $0.holder.text
       )
     }
+  }
+
+  /// Each is given once: what was of no use is not read again.
+  mutating func next() -> ShelvedSegment? {
+    guard let place = segments.lastIndex(where: { $0.name.range.contains(position) }) else {
+      return nil
+    }
+    return segments.remove(at: place)
   }
 
   private static let most = 500

@@ -37,8 +37,9 @@ package struct PersonFolder: Sendable {
   private func list(
     _ holder: RowID, _ owner: RowID, _ own: RowID, in directory: String, _ shelf: inout Shelf
   ) throws(FileError) {
+    let end = shelf.segments.count + Shelf.mostOfOne
     for text in try Files.visible(orNone: directory).sorted() {
-      guard shelf.segments.count < Shelf.mostSegments || holder == own else { return }
+      guard shelf.segments.count < end || holder == own else { return }
       let place = "\(directory)/\(text)"
       if let name = SegmentName(text), let segment = Self.segment(holder, owner, name, at: place) {
         if segment.isPlausible || holder == own { shelf.segments.append(segment) }

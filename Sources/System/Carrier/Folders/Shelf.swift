@@ -32,8 +32,8 @@ package struct Shelf: Sendable {
   /// Other files in our own directory, such as one that a crash left half written.
   package var strays: [String] = []
 
-  /// More than machines ever make; the rest waits until these have been merged.
-  static let mostSegments = 10_000
+  /// More in one directory than machines ever make; what others put there hides nothing elsewhere.
+  static let mostOfOne = 20_000
 
   package init() {}
 
