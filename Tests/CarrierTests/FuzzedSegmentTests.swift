@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// What anybody can put into a folder without the key.
+/// Anything that somebody can put into a folder without the key.
 @Suite struct FuzzedSegmentTests {
   /// `contrib/soak` asks for 200,000.
   private static let count = getenv("FASTD_SEGMENTS").flatMap { Int(String(cString: $0)) } ?? 3000

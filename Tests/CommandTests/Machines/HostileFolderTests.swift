@@ -34,7 +34,7 @@ struct `A folder that others write in` {
       device: try machines["laptop"].known().device, key: key)
   }
 
-  /// What is honest is written and taken in time, once, and of the rest nothing is believed.
+  /// Honest entries are written and taken in time, once, and of the rest nothing is believed.
   private func expectHonest(
     _ machines: SharedMachines, at location: SourceLocation = #_sourceLocation
   ) throws {
