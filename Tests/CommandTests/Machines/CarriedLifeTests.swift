@@ -9,7 +9,7 @@ import Testing
     "names of machines need namespaces and a C compiler"))
 struct `Machines whose folder is carried` {
   /// `contrib/soak` asks for a thousand.
-  private static let kills = getenv("FASTD_KILLS").flatMap { Int(String(cString: $0)) } ?? 24
+  private static let kills = getenv("FASTD_KILLS").flatMap { Int(String(cString: $0)) } ?? 40
   private static let killsOfOne = 100
   /// Half of them with accidents of the carrier.
   private static let lives: [(seed: UInt64, isRough: Bool)] = {
@@ -28,6 +28,7 @@ struct `Machines whose folder is carried` {
     try await life.live(kills: min(Self.kills / 2, Self.killsOfOne))
     try await life.meet(comment)
     try life.verify(comment)
-    print("\(comment): \(life.promises.acknowledged) commands, \(life.kills) kills")
+    print(
+      "\(comment): \(life.machines.promises.acknowledged) commands, \(life.machines.kills) kills")
   }
 }

@@ -7,7 +7,7 @@ import TestSupport
 /// What differs from what was brought to a copy, or was found there before, was changed there.
 final class CopiedFolder {
   private final class Copy {
-    let scratch = Scratch()
+    let scratch = Scratch(in: Scratch.memory)
     var files: [String: Version] = [:]
   }
 
@@ -180,6 +180,12 @@ final class CopiedFolder {
     case 10...11: if !earlier.isEmpty { putBack(dice.pick(earlier), of: copy) }
     default: try? FileManager.default.removeItem(atPath: "\(root)/fastd")
     }
+  }
+
+  /// Somebody deletes all that is in one copy.
+  func empty(_ copy: Int) {
+    try? FileManager.default.removeItem(atPath: "\(path(of: copy))/fastd")
+    _ = scan(copies[copy])
   }
 
   /// As a power cut may leave it; and so it is carried.

@@ -8,10 +8,11 @@ import Wire
 /// Machines of one person that share through a real folder, with the built programs.
 final class SharedMachines {
   let clock: MovedClock
-  let folder = Scratch()
+  let folder: Scratch
   private(set) var all: [Machine] = []
 
-  init(_ names: String...) async throws {
+  init(_ names: String..., in parent: String = "/tmp") async throws {
+    folder = Scratch(in: parent)
     clock = MovedClock(stands: true)
     let day: Int64 = 86_400_000
     let days = clock.now.milliseconds / day + 1
