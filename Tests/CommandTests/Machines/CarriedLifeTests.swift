@@ -31,4 +31,34 @@ struct `Machines whose folder is carried` {
     print(
       "\(comment): \(life.machines.promises.acknowledged) commands, \(life.machines.kills) kills")
   }
+
+  /// Once, it forgot which names it had used when it was cut off before it had written that down.
+  @Test func `never use a name again, wherever an exchange is cut off and the folder emptied`()
+    async throws
+  {
+    let machines = try await SharedMachines("laptop")
+    let person = machines["laptop"].person
+    let disk = FaultyDisk(of: machines.folder.path, "\(person.data)/fastd/sync")
+    let environment = person.environment.merging(disk.variables(before: person.environment)) { $1 }
+    var contents: [String: Set<[UInt8]>] = [:]
+    func note() {
+      for (path, bytes) in machines.files where path.hasSuffix(".seg") {
+        contents[path, default: []].insert(bytes)
+      }
+    }
+    var (number, isKilled) = (0, true)
+    while isKilled {
+      number += 1
+      machines.empty()
+      disk.kill(at: number)
+      isKilled = try Run(builtProgram("fastd-sync"), ["now"], environment: environment).code == 9
+      note()
+      machines.empty()
+      disk.mend()
+      try machines["laptop"]("sync", "now")
+      note()
+    }
+    #expect(number > 20)
+    #expect(contents.filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
 }
