@@ -188,14 +188,18 @@ extension Exchange {
     let name = SegmentName(first.seq...last.seq, generation: generation)
     guard let bytes = Segment.bytes(lines, named: name, of: owner, after: before, with: key)
     else { throw .trouble(.other, detail: "\(owner.text) \(first.seq)") }
-    let place = ShelvedSegment(
-      holder: own, owner: owner, name: name, bytes: Int64(bytes.count))
+    let emptied = Int64(lines.count { $0.line == nil })
+    func written(_ segment: ShelvedSegment) -> ExchangeState.Written {
+      .init(
+        owner: owner, name: name, bytes: segment.bytes, modified: segment.modified,
+        emptied: emptied, digest: last.digest)
+    }
+    let place = ShelvedSegment(holder: own, owner: owner, name: name, bytes: Int64(bytes.count))
+    // First, so that no crash lets its name be used again.
+    state.written.append(written(place))
+    try save()
     let segment = try there { () throws(FileError) in try folder.write(bytes, as: place) }
     shelf.segments.append(segment)
-    state.written.append(
-      .init(
-        owner: owner, name: segment.name, bytes: segment.bytes, modified: segment.modified,
-        emptied: Int64(lines.count { $0.line == nil }), digest: last.digest))
-    try save()
+    state.written[state.written.count - 1] = written(segment)
   }
 }

@@ -6,8 +6,8 @@ package import Wire
 
 /// One exchange with a folder: what others have written is taken, and what is lacking there is written.
 ///
-/// Each step leaves all in order, whenever it is cut off: a segment is whole or not there, it is written
-/// down after it is on the disk, and an older one goes after that.
+/// Each step leaves all in order, whenever it is cut off: a segment is written down before it is on the
+/// disk, it is whole or not there, and an older one goes after that.
 package struct Exchange<Source: OperationSource> {
   var source: Source
   let key: PersonKey
