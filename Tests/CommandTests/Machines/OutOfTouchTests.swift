@@ -120,4 +120,26 @@ struct `A machine that is out of touch for a week` {
     #expect(files.filter { $0.contains("/\(desktop)/") }.allSatisfy { !held.contains($0) })
     #expect(files.contains { $0.contains("/\(desktop)/") })
   }
+
+  /// Once, all others were silent for it, and it deleted their files because of each erased entry.
+  @Test(arguments: [8, -8])
+  func `loses no file to one whose clock is wrong for an hour`(days: Int64) async throws {
+    let pair = try await Pair()
+    try pair.desktop("weight", "82.9kg", "--note", "to be erased")
+    try pair.desktop("weight", "82.1kg", "--note", "by the desktop")
+    let list = try pair.desktop("weight", "list", "--json").output
+    try pair.desktop("weight", "purge", Machine.id(in: list), "--confirm", "erase-for-good")
+    try pair.exchange()
+    let desktop = try pair.desktop.known().device
+    func files() -> [String: [UInt8]] {
+      pair.carrier.files(in: 0).filter { $0.key.contains("/\(desktop)/") }
+    }
+    let before = files()
+    pair.clocks[0].step(.hours(24 * days))
+    try pair.laptop("sync", "now")
+    #expect(!before.isEmpty && files() == before)
+    pair.clocks[0].step(.zero - .hours(24 * days))
+    try pair.exchange()
+    try pair.expectAll(of: [])
+  }
 }

@@ -30,12 +30,14 @@ extension Exchange {
   /// remove erased operations from them. The same where a silent one has some: it writes again what is
   /// missing, once it is back.
   private mutating func takeOver() throws(ExchangeFailure) {
-    let there = machines.filter { $0.key == own || $0.value.operations > 0 && !isSilent($0.key) }
+    let there = machines.filter {
+      $0.key == own || $0.value.operations > 0 && !isLeftBehind($0.key)
+    }
     guard there.keys.min(by: { $0.text < $1.text }) == own else { return }
     for (holder, machine) in machines where holder != own {
       let theirs = shelf.segments.filter { $0.holder == holder }
       let emptied = Set(theirs.map(\.owner)).reduce(0) { $0 + (logs[$1]?.emptied ?? 0) }
-      guard machine.left || isSilent(holder) && emptied > state.takenOver[holder] ?? 0 else {
+      guard machine.left || isLeftBehind(holder) && emptied > state.takenOver[holder] ?? 0 else {
         continue
       }
       for segment in theirs where segment.name.to <= logs[segment.owner]?.seq ?? 0 {
@@ -54,6 +56,15 @@ extension Exchange {
     guard let machine = machines[owner], !machine.left, let last = machine.last else { return true }
     let ago = now - Instant(milliseconds: last)
     return ago >= Self.silence || ago <= .zero - Self.silence
+  }
+
+  /// Whether others have written for so long since. A clock that is wrong here for an hour says nothing of
+  /// it: all machines would be silent, and their files would go.
+  private func isLeftBehind(_ owner: RowID) -> Bool {
+    guard let machine = machines[owner], !machine.left, let last = machine.last else { return true }
+    let newest = machines.values.compactMap(\.last).max() ?? last
+    return Instant(milliseconds: min(newest, now.milliseconds)) - Instant(milliseconds: last)
+      >= Self.silence
   }
 
   // MARK: Order
