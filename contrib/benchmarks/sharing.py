@@ -34,7 +34,7 @@ def sharing(programs):
         yield Figure("sharing", f"seconds to give {FASTS:,} fasts and {journals.ITEMS:,} meal items to a folder",
                      giving, 10)
         yield Figure("sharing", "seconds to take them from there", taking, 10)
-        idle = sorted(run(here, program, "now")[1] for _ in range(21))
+        idle = sorted(run(here, program)[1] for _ in range(21))
         yield Figure("sharing", "milliseconds of processor for an exchange without anything new",
                      statistics.median(idle) * 1000, 10)
         yield Figure("sharing", "megabytes of its own that such an exchange needs", proportional(here, program), 5)
@@ -67,7 +67,7 @@ def proportional(world, program):
     daemon = world.children[-1]
     os.kill(daemon.pid, 19)
     try:
-        child = subprocess.Popen([program, "now"], env=world.environment, stdout=subprocess.DEVNULL)
+        child = subprocess.Popen([program], env=world.environment, stdout=subprocess.DEVNULL)
         socket = lambda: "socket:" in " ".join(
             os.readlink(f"/proc/{child.pid}/fd/{name}") for name in os.listdir(f"/proc/{child.pid}/fd"))
         until("fastd-sync asks", socket)

@@ -10,8 +10,8 @@ enum Answer {
     say("report \(String(decoding: report.json, as: UTF8.self))")
   }
 
-  static func refused(_ refusal: Membership.Refusal, detail: String = "") {
-    say("refused \(refusal.rawValue) \(detail)")
+  static func refused(_ refusal: Membership.Refusal) {
+    say("refused \(refusal.rawValue)")
   }
 
   /// For the journal, where nobody reads the lines above.

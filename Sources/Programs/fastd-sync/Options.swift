@@ -19,7 +19,6 @@ enum Order: Equatable {
     case (nil, _): self = .exchange
     case ("--version", 1): Self.print("fastd-sync \(Product.build)")
     case ("--help", 1), ("-h", 1): Self.print(Self.help)
-    case ("now", 1): self = .exchange
     case ("folder", 2): self = .folder(words[1], asAnother: false)
     case ("folder", 3) where words[2] == "--new": self = .folder(words[1], asAnother: true)
     case ("join", 1): self = .join(nil)
@@ -46,7 +45,6 @@ enum Order: Equatable {
     Exchanges what was recorded with the person's other machines, by a folder that something else
     carries. fastd starts it when there is something to carry; fastctl sync gives it its orders.
 
-      now                   exchange, also while another exchange goes on
       folder PATH [--new]   share in a folder
       join [PATH]           join other machines; the code is read from standard input
       invite                print the code for other machines

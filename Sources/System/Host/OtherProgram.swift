@@ -16,7 +16,7 @@ package struct OtherProgram: Equatable, Sendable {
     self.environment = environment
   }
 
-  /// Where one of that name is found; nil where there is none.
+  /// The path of one of that name; nil if it is not found.
   package static func path(of name: String, _ environment: Environment) -> String? {
     guard !name.contains("/") else { return access(name, X_OK) == 0 ? name : nil }
     return (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").lazy

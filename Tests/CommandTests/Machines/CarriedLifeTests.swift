@@ -51,7 +51,7 @@ struct `Machines whose folder is carried` {
       number += 1
       machines.empty()
       disk.kill(at: number)
-      isKilled = try Run(builtProgram("fastd-sync"), ["now"], environment: environment).code == 9
+      isKilled = try Run(builtProgram("fastd-sync"), environment: environment).code == 9
       note()
       machines.empty()
       disk.mend()

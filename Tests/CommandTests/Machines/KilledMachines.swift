@@ -164,7 +164,7 @@ final class KilledMachines {
     var environment = machine.person.environment
     if let disk { environment.merge(disk.variables(before: environment)) { $1 } }
     return try Child(
-      "/bin/sh", ["-c", #"exec "$0" "$@" 2>&1"#, builtProgram("fastd-sync"), "now"],
+      "/bin/sh", ["-c", #"exec "$0" "$@" 2>&1"#, builtProgram("fastd-sync")],
       environment: environment)
   }
 

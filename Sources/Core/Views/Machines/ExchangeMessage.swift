@@ -16,13 +16,13 @@ package enum ExchangeMessage: String, Message {
   case rejoined =
     "The folder has changes of this machine that are not here, for the second time today. Are there two copies of your data? The next attempt follows tomorrow."
   case missing =
-    "Sharing needs the program fastd-sync, which is not installed. On Debian: sudo apt install fastd-sync"
+    "Sharing needs the program fastd-sync, which is not installed. It is in the package fastd-sync, beside that of fastd; contrib/install adds it where libsodium is installed."
   case failed = "The last exchange failed ({detail})."
 
   case newDevice =
     "Your other machines had changes of this one that were no longer here. They are back, and this machine continues as a new one."
   case fileDamaged =
-    "A file of {machine} in the folder is damaged. {machine} writes it again with its next exchange."
+    "A file of {machine} in the folder is damaged, or has not arrived whole yet."
   case notTaken =
     "Change {seq} of {machine} cannot be used, so later ones of that machine wait ({reason}). Please report it: fastctl report"
 

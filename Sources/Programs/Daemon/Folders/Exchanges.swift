@@ -26,7 +26,6 @@ struct Exchanges {
   /// Changes come in groups: the first of them waits no longer than the second of these.
   static let (pause, longestPause) = (Span.seconds(2), Span.seconds(10))
   /// Others may have written where nobody tells; not at the same moment on all machines.
-  static let rest = Span.minutes(15)
   static let (shortestRest, longestRest) = (Span.minutes(13), Span.minutes(17))
   /// So old may be what is shown to a person who asks.
   static let fresh = Span.minute

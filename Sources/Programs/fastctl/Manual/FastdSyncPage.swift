@@ -23,7 +23,7 @@ enum FastdSyncPage {
       "when, but not what, and whatever they change is not accepted.")
     page.paragraph(
       "You never have to start it. Where machines share entries, fastd starts it after a change,",
-      "when another machine has written, after sleep, when you ask for the machines, and about every",
+      "when another machine has written, after sleep, when you ask for the status, and about every",
       "15 minutes; on battery power only if something is waiting. It ends when everything is",
       "exchanged. It reports trouble to fastd, which tells you.")
     page.paragraph(
@@ -48,11 +48,9 @@ enum FastdSyncPage {
     let folder = Mdoc.argument(page.phrases(ValueKind.folder.placeholder).lowercased())
     page.section("ORDERS")
     page.say(
-      "Without an order it exchanges what there is to exchange, unless it is already running.",
-      "fastctl sync gives it these orders. All but invite wait up to a minute for another run to",
-      "end.")
+      "Without an order it exchanges what there is to exchange. fastctl sync gives it these orders.",
+      "All but invite wait up to a minute for another run to end.")
     page.list([
-      (tag: "Cm now", meaning: "Exchanges, also if another run has just done so."),
       (
         tag: "Cm folder Ar \(folder) Op Fl \\-new",
         meaning:
@@ -115,7 +113,10 @@ enum FastdSyncPage {
         "Pa $XDG_DATA_HOME/fastd/sync",
         "A directory that only you can read, by default in ~/.local/share. It is in no backup, export or report."
       ),
-      ("Pa sync/key", "The key, written as the code."),
+      (
+        "Pa sync/key",
+        "The key, written as the code. While a key is changed, there are also key.next and key.former."
+      ),
       ("Pa sync/folder", "The shared folder, and the ID of the key; missing if nothing is shared."),
       (
         "Pa sync/state",

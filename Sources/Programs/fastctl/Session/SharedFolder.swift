@@ -49,7 +49,7 @@ enum SharedFolder {
     guard let folder = list.folder else {
       throw .exchange(session.phrases()(ExchangeMessage.Refused.unset))
     }
-    let report = try session.exchange(["now"], naming: folder)
+    let report = try session.exchange([], naming: folder)
     try session.tell(report, of: try session.ask(SyncCalls.Machines.self, NoFields()))
   }
 
@@ -116,7 +116,7 @@ enum ExchangeCode {
     return String(decoding: bytes.prefix(1024), as: UTF8.self)
   }
 
-  /// At the terminal, where nobody reads it over a shoulder; nil where there is none.
+  /// At the terminal, where nobody reads it over a shoulder; nil without one.
   static func ask(_ session: inout Session) -> String? {
     guard session.seat == .terminal else { return nil }
     return Dialog(&session).secret(session.phrases()(ExchangeMessage.askCode))

@@ -42,9 +42,7 @@ package struct Shelf: Sendable {
   }
 
   /// The ranges of a machine's log that are there, whoever holds them.
-  package func ranges(of owner: RowID, heldBy holder: RowID? = nil) -> Ranges {
-    Ranges(of(owner).filter { holder == nil || $0.holder == holder }.map(\.name.range))
-  }
+  package func ranges(of owner: RowID) -> Ranges { Ranges(of(owner).map(\.name.range)) }
 }
 
 /// Numbers of operations, as ranges that neither touch nor overlap.

@@ -6,7 +6,7 @@ struct SegmentHead: Equatable, Sendable {
   let person: RowID
   let device: RowID
   let name: SegmentName
-  /// The digest of the log before the first operation; empty where there is none before it.
+  /// The digest of the log before the first operation; empty at the beginning of the log.
   let before: String
 
   private static let word = "fastd-segment"
