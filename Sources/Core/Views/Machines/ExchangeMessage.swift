@@ -16,7 +16,7 @@ package enum ExchangeMessage: String, Message {
   case rejoined =
     "The folder has changes of this machine that are not here, for the second time today. Are there two copies of your data? The next attempt follows tomorrow."
   case missing =
-    "Sharing needs the program fastd-sync, which is not installed. It is in the package fastd-sync, beside that of fastd; contrib/install adds it where libsodium is installed."
+    "Sharing needs the program fastd-sync, which is not installed. It comes in a package of its own, beside that of fastd."
   case failed = "The last exchange failed ({detail})."
 
   case newDevice =
