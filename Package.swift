@@ -58,7 +58,11 @@ let dynamic: LinkerSetting = .unsafeFlags(
       ["-Xlinker", $0]
     },
   .when(configuration: .release))
-let fastctl = Context.packageDirectory + "/Sources/Programs/fastctl"
+/// Functions of short runs lie together; contrib/order makes the lists.
+func ordered(_ program: String) -> [String] {
+  let list = "\(Context.packageDirectory)/Sources/Programs/\(program)/Functions.order"
+  return ["-Xlinker", "--symbol-ordering-file=\(list)", "-Xlinker", "--no-warn-symbol-ordering"]
+}
 let testing: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 func core(
@@ -160,11 +164,8 @@ let package = Package(
           [
             "-static-executable", "-use-ld=lld", "-Xlinker", "--no-rosegment",
             "-Xlinker", "-z", "-Xlinker", "noseparate-code",
-            "-Xlinker", "-z", "-Xlinker", "max-page-size=0x200000",
-            // Functions that short commands run lie together; contrib/order makes the list.
-            "-Xlinker", "--symbol-ordering-file=\(fastctl)/Functions.order",
-            "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker", "--icf=all",
-          ], .when(configuration: .release))
+            "-Xlinker", "-z", "-Xlinker", "max-page-size=0x200000", "-Xlinker", "--icf=all",
+          ] + ordered("fastctl"), .when(configuration: .release))
       ], plugins: ["Texts"]),
     .executableTarget(
       name: "fastd-search",
@@ -175,7 +176,10 @@ let package = Package(
       path: "Sources/Programs/fastd-tray", swiftSettings: strict, linkerSettings: [dynamic]),
     .executableTarget(
       name: "fastd-sync", dependencies: ["Time", "Nouns", "Wire", "Control", "Host", "Carrier"],
-      path: "Sources/Programs/fastd-sync", swiftSettings: strict, linkerSettings: [dynamic]),
+      path: "Sources/Programs/fastd-sync", exclude: ["Functions.order"], swiftSettings: strict,
+      linkerSettings: [
+        dynamic, .unsafeFlags(ordered("fastd-sync"), .when(configuration: .release)),
+      ]),
 
     // Makes Swift from the interfaces while building; no part of what is installed.
     .executableTarget(
