@@ -36,6 +36,10 @@ struct Daemon: OperationSource {
     try call(SyncCalls.Own.self, question)
   }
 
+  mutating func undecided() throws(ExchangeFailure) -> Int64 {
+    try call(SyncCalls.Conflicts.self, ConflictQuestion()).entries
+  }
+
   mutating func take(_ lines: ForeignLines) throws(ExchangeFailure) -> TakenLines {
     try call(SyncCalls.Take.self, lines)
   }

@@ -32,7 +32,10 @@ struct Run {
       try membership.begin(in: root, data: machine.data, asAnother: asAnother)
     case .join(let root):
       try membership.join(typedCode(), in: root, data: machine.data)
-      takeBack()
+      if takeBack() { break }
+      let code = exchange()
+      // That it was removed may have been in what it has just taken.
+      return takeBack() ? exchange() : code
     case .leave(let keepingKey):
       try membership.leave(keepingKey: keepingKey)
       // Whoever waits for the lock finds nothing to do.
@@ -153,12 +156,12 @@ struct Run {
     return 0
   }
 
-  /// A machine that was removed comes back by joining again.
-  private func takeBack() {
+  /// A machine that was removed comes back by joining again; whether it was.
+  private func takeBack() -> Bool {
     guard var daemon = try? Daemon(), let machines = try? daemon.machines(),
       let own = machines.first(where: \.isOwn), own.left
-    else { return }
-    try? daemon.takeBack(own.device)
+    else { return false }
+    return (try? daemon.takeBack(own.device)) != nil
   }
 
   // MARK: Another key
@@ -166,6 +169,7 @@ struct Run {
   /// Writes all that is here under a new key, and goes on with it once that is done.
   private func rekey(_ membership: Membership) throws(Membership.Refusal) -> Int32 {
     guard let folder = places.folder, let old = (try? places.key()) ?? nil else { throw .unset }
+    guard Files.isDirectory(folder.root) else { throw .folder }
     // Nothing that others have written by now may be lost.
     let last = exchange(with: old, in: folder.root)
     guard last.isComplete else { return last.code }

@@ -181,6 +181,7 @@ struct `Machines that share a folder` {
     try machines["desktop"]("weight", "82kg")
     let now = try machines["desktop"].tries("sync", "now")
     #expect(now.code == 1 && now.text.contains("new code"), "\(now.text)")
+    try machines.expectRefusal(to: "desktop")
     try machines["desktop"].join(machines["laptop"].code(), in: machines.folder.path)
     try machines.exchange()
     try machines.expectAlike()
@@ -199,8 +200,30 @@ struct `Machines that share a folder` {
     for machine in machines.all {
       #expect(try machine("weight", "list").output.contains("83.4"))
     }
+    try machines["laptop"]("sync", "folder", machines.folder.path)
+    try machines.expectRefusal(to: "desktop")
     try machines["desktop"]("sync", "off")
     #expect(try machines["desktop"]("sync").output.contains("shares its entries with no other"))
+    try machines["desktop"].join(machines["laptop"].code(), in: machines.folder.path)
+    try machines.exchange()
+    try machines.expectAlike()
+  }
+
+  @Test func `who began a second life in the same folder can still join the first`() async throws {
+    let machines = try await SharedMachines("laptop", "desktop")
+    try machines["desktop"]("sync", "off")
+    let key = machines["desktop"].person.data + "/fastd/sync/key"
+    try FileManager.default.removeItem(atPath: key)
+    try machines["desktop"]("sync", "folder", machines.folder.path, "--new")
+    let code = try machines["laptop"].code()
+    let refused = try Run(
+      ["sync", "join", machines.folder.path, "-"], by: machines["desktop"].person,
+      reading: code + "\n")
+    #expect(refused.code == 1 && refused.said.contains("sync off"), "\(refused.text)")
+    try machines["desktop"]("sync", "off")
+    try machines["desktop"].join(code, in: machines.folder.path)
+    try machines.exchange()
+    try machines.expectAlike()
   }
 }
 
@@ -208,6 +231,12 @@ extension SharedMachines {
   fileprivate func restarted(_ name: String) async throws -> Machine {
     try await self[name].start()
     return self[name]
+  }
+
+  /// To begin where others share already would part it from them.
+  fileprivate func expectRefusal(to name: String) throws {
+    let begun = try self[name].tries("sync", "folder", folder.path)
+    #expect(begun.code == 1 && begun.said.contains("sync join"), "\(begun.text)")
   }
 
   fileprivate func exchangeAnyhow() throws {

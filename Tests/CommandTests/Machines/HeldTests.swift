@@ -133,7 +133,7 @@ struct `Entries that are held back` {
   @Test func `a held fast that is taken stands on both, and the other one is deleted`()
     async throws
   {
-    let (machines, _, second) = try await twoRunning()
+    let (machines, first, second) = try await twoRunning()
     machines.pass()
     try machines.laptop("resolve", second, "--take")
     try machines.exchange()
@@ -141,5 +141,16 @@ struct `Entries that are held back` {
       #expect(try machine.person.status().fast?.id == second)
       #expect(try machine.conflicts().isEmpty)
     }
+    machines.pass()
+    try machines.laptop("undo")
+    try machines.exchange()
+    for machine in machines.both {
+      #expect(try machine.person.status().fast?.id == first)
+      #expect(try machine.conflicts().map(\.id) == [second])
+    }
+    machines.pass()
+    try machines.laptop("redo")
+    try machines.exchange()
+    #expect(try machines.both.allSatisfy { try $0.person.status().fast?.id == second })
   }
 }

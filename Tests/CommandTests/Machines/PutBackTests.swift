@@ -81,7 +81,8 @@ struct `Homes and folders that are put back` {
     let away = machines.folder.path + ".away"
     try manager.moveItem(atPath: machines.folder.path, toPath: away)
     let rekey = try laptop.tries("sync", "rekey", "--yes")
-    #expect(rekey.code == 1 && rekey.text.contains("there is no folder"), "\(rekey.text)")
+    let why = "There is no folder \(machines.folder.path)"
+    #expect(rekey.code == 1 && rekey.text.contains(why), "\(rekey.text)")
     try manager.moveItem(atPath: away, toPath: machines.folder.path)
     #expect(try laptop.code() == code)
     try laptop("weight", "83.1kg")

@@ -12,7 +12,7 @@ package struct HeldRow: Equatable, Sendable {
   /// Whether the person is told; if not, nothing is lost with the row.
   package let isTold: Bool
 
-  init(
+  package init(
     _ subject: Operation.Subject, row: Row? = nil, by other: RowID? = nil, _ reason: HeldReason,
     isTold: Bool = true
   ) {

@@ -13,6 +13,8 @@ package enum ResolveMessage: String, Message {
   case fieldOf = "{value} ({field}, {entry})"
   case gone = "The entry is deleted"
   case takesPlace = "{entry} is held back because of {other} and may take its place."
+  case nothing =
+    "There is nothing to decide about {id}. To see what there is: fastctl conflicts"
   case wayBack = "To undo that: fastctl undo"
 }
 

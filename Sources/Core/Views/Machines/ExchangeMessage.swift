@@ -4,11 +4,11 @@ package enum ExchangeMessage: String, Message {
   case shared = "Shared in {folder}, last exchange {time}."
   case neverExchanged = "Shared in {folder}. Nothing has been exchanged yet."
 
-  case folderGone = "The last exchange failed: there is no folder {folder}."
-  case unwritable = "The last exchange failed: the folder cannot be written ({detail})."
-  case full = "The last exchange failed: the disk is full ({detail})."
+  case folderGone = "Nothing is exchanged: there is no folder {folder}."
+  case unwritable = "Nothing is exchanged: the folder cannot be written ({detail})."
+  case full = "Nothing is exchanged: the disk is full ({detail})."
   case key =
-    "The last exchange failed: this machine has no key for what is in the folder. To join again: fastctl sync join"
+    "Nothing is exchanged: this machine has no key for what is in the folder. To join again: fastctl sync join"
   case removed =
     "This machine was removed by another one, so it exchanges nothing. To join again: fastctl sync join"
   case ended =
@@ -17,7 +17,7 @@ package enum ExchangeMessage: String, Message {
     "The folder has changes of this machine that are not here, for the second time today. Are there two copies of your data? The next attempt follows tomorrow."
   case missing =
     "Sharing needs the program fastd-sync, which is not installed. It comes in a package of its own, beside that of fastd."
-  case failed = "The last exchange failed ({detail})."
+  case failed = "Nothing is exchanged ({detail})."
 
   case newDevice =
     "Your other machines had changes of this one that were no longer here. They are back, and this machine continues as a new one."
@@ -28,6 +28,8 @@ package enum ExchangeMessage: String, Message {
 
   case purgeElsewhere =
     "Your other machines and the folder {folder} keep what they have. To delete it from the folder as well, first: fastctl sync purge"
+  case erasedElsewhere =
+    "Your other machines erase it as well when they exchange changes next."
   case longSilent =
     "{machine} has recorded nothing since {time}. If you no longer use it: fastctl sync forget {typed}"
   case dayStartDiffers =
@@ -46,6 +48,8 @@ package enum ExchangeMessage: String, Message {
   case invitation =
     "Anyone with this code can read and change your entries. To enter it on the other machine: fastctl sync join FOLDER"
   case inviteNext = "To add a machine, show the code for it: fastctl sync invite"
+  case othersStay =
+    "Your other machines stay in the folder used until now. On each of them, to change as well: fastctl sync folder PATH"
   case askCode = "Code from the other machine (fastctl sync invite):"
   case joined = "This machine now shares your entries in {folder}."
   case notThereYet =
@@ -90,6 +94,8 @@ extension ExchangeMessage {
     case file = "A file could not be written, so nothing was changed. To see why: fastctl doctor"
     case codeAsArgument =
       "A code does not belong on the command line, where other programs can read it. Leave it out to be asked for it, or pass it on standard input: fastctl sync join FOLDER -"
+    case noTerminal =
+      "There is no terminal to type the code. Pass it on standard input: fastctl sync join FOLDER -"
     case ownMachine = "This machine cannot remove itself. To stop sharing: fastctl sync off"
     case severalMachines =
       "Several machines fit {machine}. Give the beginning of an ID instead: fastctl sync devices"

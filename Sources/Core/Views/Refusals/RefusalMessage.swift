@@ -79,7 +79,7 @@ package enum RefusalMessage: String, Message {
   case cannotUndoConflict =
     "{machine} changed that entry at {time}, too ({field}). Decide first: fastctl conflicts"
   case whichField = "There is more than one field to decide; name one: {fields}"
-  case whichMachine = "More than one other value was set; name a machine: {machines}"
+  case whichMachine = "Name one of the machines whose value you can take: {machines}"
   case heldEntry =
     "{id} is held back. To let it stand: fastctl resolve {id} --take. To delete it: fastctl delete {id}"
   case notABackupMissing = "There is no file '{name}'. To list your backups: fastctl backup --list"

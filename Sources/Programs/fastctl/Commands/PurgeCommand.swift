@@ -69,8 +69,8 @@ enum PurgeCommand: Command {
     let what =
       fast.map { wording.sentence(forErasing: $0) }
       ?? wording.phrases(BackupMessage.willEraseTraces)
-    let held = try session.sentences(forHeldBackBy: [id])
-    let answer = try session.confirming(saying: [what] + held, word: PurgeWord.one) {
+    let others = try session.sentences(forHeldBackBy: [id]) + session.sentencesForErasing()
+    let answer = try session.confirming(saying: [what] + others, word: PurgeWord.one) {
       (session, word) throws(Failure) in
       do throws(Failure) {
         return try session.order(BackupCalls.Erase.self, ErasureOrder(id: id, confirm: word))
@@ -126,6 +126,7 @@ enum PurgeCommand: Command {
     let shared = try session.ask(SyncCalls.Machines.self, NoFields()).folder.map {
       phrases(ExchangeMessage.purgeElsewhere, "folder", PlainText.line($0))
     }
+    if let shared, session.seat != .terminal, !session.request.has(.confirm) { session.say(shared) }
     var keys: [String] = []
     var answer = try session.confirming(
       saying: [phrases(BackupMessage.willPurge)] + [shared].compactMap(\.self),
@@ -160,7 +161,8 @@ enum PurgeCommand: Command {
   static func erase(
     _ noun: ErasableEntry, _ id: String, saying what: String, _ session: inout Session
   ) throws(Failure) {
-    let answer = try session.confirming(saying: [what], word: PurgeWord.one) {
+    let sentences = [what] + session.sentencesForErasing()
+    let answer = try session.confirming(saying: sentences, word: PurgeWord.one) {
       (session, word) throws(Failure) in
       try session.order(
         BackupCalls.EraseEntry.self, EntryErasureOrder(noun, id: id, confirm: word))

@@ -14,7 +14,8 @@ enum ResolveCommand: Command {
       summary: "Decide between what your machines say of an entry",
       details: [
         "The IDs are those that 'conflicts' lists. FIELD is needed only if several fields of the entry differ, MACHINE only if more than one other value was set. MACHINE can be the beginning of a name.",
-        "An entry that is held back can only be taken: then it stands, and the one in its place is deleted. To undo the decision: fastctl undo",
+        "An entry that is held back can only be taken: then it stands, and the one in its place is deleted.",
+        "To bring back what --take replaced or deleted: fastctl undo. What you decide with --keep stays decided.",
       ],
       arguments: [.required(.id), .optional(.field)],
       options: [
@@ -43,12 +44,18 @@ enum ResolveCommand: Command {
     let typed = request.arguments.dropFirst().first
     let conflicts = try open(order.id, &session)
     order.field = typed.map { field(typed: $0, among: conflicts) }
+    guard conflicts.contains(where: { fits($0, order) }) else {
+      session.say(session.phrases()(ResolveMessage.nothing, "id", PlainText.line(order.id)))
+      throw .said(.notFound)
+    }
     let answer = try session.order(SyncCalls.Resolve.self, order)
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let decided = conflicts.filter { $0.id == answer.id && fits($0, order) }
     let sentences = try session.wording().sentences(
       for: answer, of: decided.count == 1 ? decided.first : nil, order.choice, now: Clock.now())
     for sentence in sentences { session.tell(sentence) }
+    // Where all stays as it is, there is nothing to undo.
+    guard !answer.deleted.isEmpty || decided.first?.row?.row != answer.row?.row else { return }
     session.output.flush()
     session.say(session.phrases()(ResolveMessage.wayBack))
   }

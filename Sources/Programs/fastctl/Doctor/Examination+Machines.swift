@@ -14,25 +14,31 @@ extension Examination {
     for sentence in wording.sentences(forClocksFarAhead: list.machines) {
       found(.clock, .warn, sentence)
     }
-    guard let folder = list.folder else { return }
+    guard let folder = list.folder, isUsable(folder) else { return }
+    let trouble = wording.sentences(forTroubleOf: list)
+    if trouble.isEmpty { found(.machines, .ok, .shareFine, ["path": folder]) }
+    for sentence in trouble { found(.machines, .warn, sentence) }
     examine(folder)
-    for sentence in wording.sentences(forTroubleOf: list) { found(.machines, .warn, sentence) }
     for sentence in wording.sentences(forLongSilenceOf: list.machines, now: Clock.now()) {
       found(.machines, .warn, sentence)
     }
   }
 
+  /// Its own fault explains all else.
+  private mutating func isUsable(_ folder: String) -> Bool {
+    if !Files.isDirectory(folder) {
+      found(.machines, .warn, .shareAway, ["path": folder])
+    } else if access(folder, W_OK | X_OK) != 0 {
+      found(.machines, .fail, .shareUnwritable, ["path": folder])
+    } else if Files.size(places.map { $0.exchanges + "/key" } ?? "") == nil {
+      found(.machines, .fail, .shareKeyless)
+    } else {
+      return true
+    }
+    return false
+  }
+
   private mutating func examine(_ folder: String) {
-    guard Files.isDirectory(folder) else {
-      return found(.machines, .warn, .shareAway, ["path": folder])
-    }
-    guard access(folder, W_OK | X_OK) == 0 else {
-      return found(.machines, .fail, .shareUnwritable, ["path": folder])
-    }
-    guard Files.size(places.map { $0.exchanges + "/key" } ?? "") != nil else {
-      return found(.machines, .fail, .shareKeyless)
-    }
-    found(.machines, .ok, .shareFine, ["path": folder])
     for keeper in Self.keepers where Files.isDirectory(folder + "/" + keeper) {
       found(.machines, .warn, .shareKept, ["path": folder + "/" + keeper])
     }

@@ -84,6 +84,14 @@ extension Session {
     return phrases()(refused, "folder", PlainText.line(folder))
   }
 
+  /// An entry that is erased here goes everywhere.
+  mutating func sentencesForErasing() -> [String] {
+    guard let list = try? ask(SyncCalls.Machines.self, NoFields()), list.folder != nil,
+      list.machines.contains(where: { !$0.isOwn && !$0.left })
+    else { return [] }
+    return [phrases()(ExchangeMessage.erasedElsewhere)]
+  }
+
   // MARK: Its result
 
   mutating func tellBegin(

@@ -9,10 +9,16 @@ enum SharedFolder {
   static func begin(_ session: inout Session) throws(Failure) {
     let path = Files.absolute(session.request.arguments.first ?? "")
     let words = ["folder", path] + (session.request.has(.new) ? ["--new"] : [])
+    let before = try session.ask(SyncCalls.Machines.self, NoFields())
     let report = try session.exchange(words, naming: path)
     SandboxFolder.open(Files.real(path) ?? path, session.environment)
     session.tellBegin(ExchangeMessage.begun, path, report)
-    if report.trouble == nil { session.say(session.phrases()(ExchangeMessage.inviteNext)) }
+    guard report.trouble == nil else { return }
+    let isElsewhere = before.folder.map { $0 != Files.real(path) } ?? false
+    let hasOthers = before.machines.contains { !$0.isOwn && !$0.left }
+    session.say(
+      session.phrases()(
+        isElsewhere && hasOthers ? ExchangeMessage.othersStay : .inviteNext))
   }
 
   static func join(_ session: inout Session) throws(Failure) {
@@ -22,15 +28,21 @@ enum SharedFolder {
     guard arguments.count < 2 || isPiped, folder.map(ExchangeCode.isLikely) != true else {
       throw .exchange(session.phrases()(ExchangeMessage.Refused.codeAsArgument))
     }
-    let path = folder.map(Files.absolute)
-    guard let code = isPiped ? try ExchangeCode.piped() : ExchangeCode.ask(&session) else {
-      throw .noTerminal
+    let path = if let folder { Files.absolute(folder) } else { try Self.folder(&session) }
+    // Before 56 letters are typed for nothing.
+    guard Files.isDirectory(path) else {
+      throw .exchange(
+        session.phrases()(ExchangeMessage.Refused.folder, "folder", PlainText.line(path)))
+    }
+    guard let code = isPiped ? try ExchangeCode.piped() : try ExchangeCode.ask(&session) else {
+      session.say(session.phrases()(ConfirmationMessage.notDone))
+      throw .said(.refused)
     }
     let report = try session.exchange(
-      ["join"] + [path].compactMap(\.self), reading: Array(code.utf8), naming: path ?? "")
+      ["join"] + (folder == nil ? [] : [path]), reading: Array(code.utf8), naming: path)
     let list = try session.ask(SyncCalls.Machines.self, NoFields())
-    SandboxFolder.open(list.folder ?? path ?? "", session.environment)
-    session.tellBegin(ExchangeMessage.joined, list.folder ?? path ?? "", report)
+    SandboxFolder.open(list.folder ?? path, session.environment)
+    session.tellBegin(ExchangeMessage.joined, list.folder ?? path, report)
     if report.trouble == nil, list.machines.count < 2 {
       session.say(session.phrases()(ExchangeMessage.notThereYet))
     }
@@ -44,12 +56,16 @@ enum SharedFolder {
     session.output.line(code)
   }
 
-  static func exchange(_ session: inout Session) throws(Failure) {
-    let list = try session.ask(SyncCalls.Machines.self, NoFields())
-    guard let folder = list.folder else {
+  /// The one in which this machine shares, where it does.
+  private static func folder(_ session: inout Session) throws(Failure) -> String {
+    guard let folder = try session.ask(SyncCalls.Machines.self, NoFields()).folder else {
       throw .exchange(session.phrases()(ExchangeMessage.Refused.unset))
     }
-    let report = try session.exchange([], naming: folder)
+    return folder
+  }
+
+  static func exchange(_ session: inout Session) throws(Failure) {
+    let report = try session.exchange([], naming: try folder(&session))
     try session.tell(report, of: try session.ask(SyncCalls.Machines.self, NoFields()))
   }
 
@@ -61,11 +77,11 @@ enum SharedFolder {
 
   /// The key goes with the rest, also where sharing was ended before, or fastd-sync is not there any more.
   static func forget(_ session: inout Session) throws(Failure) -> [String] {
-    _ = try? session.runExchange(["leave"], naming: "")
-    SandboxFolder.close(session.environment)
     guard let directory = (try? Places(session.environment))?.exchanges else { return [] }
     do throws(FileError) {
       let paths = try Files.visible(orNone: directory).map { directory + "/" + $0 }
+      _ = try? session.runExchange(["leave"], naming: "")
+      SandboxFolder.close(session.environment)
       for path in paths { try Files.delete(path) }
       rmdir(directory)
       return paths
@@ -73,8 +89,9 @@ enum SharedFolder {
   }
 
   static func rekey(_ session: inout Session) throws(Failure) {
+    let folder = try folder(&session)
     try session.askToGoOn(saying: session.phrases()(ExchangeMessage.willRekey))
-    let report = try session.exchange(["rekey"], naming: "")
+    let report = try session.exchange(["rekey"], naming: folder)
     guard report.trouble == nil, !session.request.has(.json) else {
       return try session.tell(report, of: try session.ask(SyncCalls.Machines.self, NoFields()))
     }
@@ -83,10 +100,7 @@ enum SharedFolder {
   }
 
   static func purge(_ session: inout Session) throws(Failure) {
-    let list = try session.ask(SyncCalls.Machines.self, NoFields())
-    guard let folder = list.folder else {
-      throw .exchange(session.phrases()(ExchangeMessage.Refused.unset))
-    }
+    let folder = try folder(&session)
     try session.askForWord(
       PurgeWord.one,
       saying: session.phrases()(ExchangeMessage.willPurge, "folder", PlainText.line(folder)))
@@ -116,9 +130,11 @@ enum ExchangeCode {
     return String(decoding: bytes.prefix(1024), as: UTF8.self)
   }
 
-  /// At the terminal, where nobody reads it over a shoulder; nil without one.
-  static func ask(_ session: inout Session) -> String? {
-    guard session.seat == .terminal else { return nil }
+  /// At the terminal, where nobody reads it over a shoulder; nil where they leave.
+  static func ask(_ session: inout Session) throws(Failure) -> String? {
+    guard session.seat == .terminal else {
+      throw .exchange(session.phrases()(ExchangeMessage.Refused.noTerminal))
+    }
     return Dialog(&session).secret(session.phrases()(ExchangeMessage.askCode))
   }
 }

@@ -100,6 +100,8 @@ package struct Exchange<Source: OperationSource> {
     for log in known.logs { if let id = RowID(text: log.device) { logs[id] = log } }
     try readMachines()
     noteLacking()
+    // Some are let go by what was taken after them.
+    if report.held > 0 { report.held = min(report.held, try source.undecided()) }
   }
 
   private mutating func take(from owner: RowID) throws(ExchangeFailure) {

@@ -8,6 +8,8 @@ package protocol OperationSource {
   mutating func lines(_ question: LinesQuestion) throws(ExchangeFailure) -> CarriedLines
   mutating func emptied(of device: String) throws(ExchangeFailure) -> [OperationNumbers]
   mutating func take(_ lines: ForeignLines) throws(ExchangeFailure) -> TakenLines
+  /// How many entries are left to be decided.
+  mutating func undecided() throws(ExchangeFailure) -> Int64
   mutating func rejoin(after common: Int64) throws(ExchangeFailure) -> String
 }
 

@@ -106,6 +106,9 @@ package struct PersonFolder: Sendable {
 
   // MARK: The end
 
+  /// Whether a machine has written anything that is still there.
+  package var isUsed: Bool { ((try? Self.directories(in: path)) ?? []).isEmpty == false }
+
   /// Tells all machines that what was shared here is no more: nobody writes here again.
   private var mark: String { path + "/ended" }
 

@@ -33,10 +33,15 @@ package struct Membership {
   package func begin(in root: String, data: String, asAnother: Bool) throws(Refusal) {
     let root = try checked(root, data)
     let key = try kept()
-    let persons = try persons(in: root)
-    let isOurs = key.map { persons.contains($0.person) } ?? false
-    guard persons.isEmpty || asAnother || isOurs else { throw .occupied }
-    try settle(key.flatMap { isEnded($0, root) ? nil : $0 } ?? .fresh(), root)
+    let live = key.flatMap { isEnded($0, root) ? nil : $0 }
+    // Nobody uses any more where sharing was ended.
+    let persons = try persons(in: root).filter {
+      $0 != key?.person && PersonFolder(ExchangeFolder(root: root, person: $0.text)).isUsed
+        || $0 == live?.person
+    }
+    guard persons.isEmpty || asAnother || live.map({ persons.contains($0.person) }) == true
+    else { throw .occupied }
+    try settle(live ?? .fresh(), root)
   }
 
   /// Takes part in what another machine has begun; without a folder, in the one that was named before.
@@ -52,7 +57,9 @@ package struct Membership {
     guard let named = root ?? places.folder?.root else { throw .unset }
     let root = try checked(named, data)
     let persons = try persons(in: root)
-    if let old = try kept(), old != key, persons.contains(old.person), !isEnded(old, root) {
+    if places.folder != nil, let old = try kept(), old != key, persons.contains(old.person),
+      !isEnded(old, root)
+    {
       throw .set
     }
     guard persons.isEmpty || persons.contains(key.person), !isEnded(key, root) else { throw .key }
@@ -103,6 +110,7 @@ package struct Membership {
   /// Ends it on all machines, each of which then finds a mark in place of what they shared.
   package func end() throws(Refusal) {
     guard let folder = places.folder, let key = try kept() else { throw .unset }
+    guard Files.isDirectory(folder.root) else { throw .folder }
     try written { () throws(FileError) in try PersonFolder(folder).end(by: key) }
   }
 

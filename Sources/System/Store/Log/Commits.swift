@@ -47,7 +47,7 @@ extension Ledger {
     let act = journal.act(.init(step.kind), step.verb, by: actor, at: now)
     let take = { (change: Change) throws(StoreError) in
       self.turns.take()
-      let before = try self.apply(change)
+      let before = try self.apply(change, in: step.kind)
       let operation = try journal.add(change, of: act)
       try self.add(
         change, (before, operation), as: try log.next(), of: number, by: actor, at: now)
@@ -113,8 +113,13 @@ extension Ledger {
   }
 
   /// Returns the row that was there before as text.
-  private func apply(_ change: Change) throws(StoreError) -> String? {
+  private func apply(_ change: Change, in kind: Step.Kind) throws(StoreError) -> String? {
     guard let row = change.before ?? change.after, change.keepsRow else { throw .conflict }
+    if kind != .command, try isSecondRunning(change) {
+      try HeldRows(connection: connection).add(HeldRow(.init(row), row: row, .overlap))
+      hasMerged = true
+      return nil
+    }
     var text: String?
     // That a new row is not there the table sees to itself: an import has thousands of them.
     if let before = change.before {

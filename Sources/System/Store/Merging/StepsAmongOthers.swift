@@ -16,7 +16,8 @@ extension Ledger {
       let found = try retraced(step, by: device, reader)
       obstacle = obstacle ?? found.obstacle
       let made = isUndone ? found.change : found.change.reversed
-      if try isHeld(made) { beside.append(made) } else { changes.append(made) }
+      let isBeside = try isHeld(made) ? true : isSecondRunning(isUndone ? made.reversed : made)
+      if isBeside { beside.append(made) } else { changes.append(made) }
     }
     let step = Step(
       kind: recorded.step.kind, verb: recorded.step.verb, changes: changes,
@@ -29,6 +30,15 @@ extension Ledger {
   private func isHeld(_ change: Change) throws(StoreError) -> Bool {
     guard let row = change.before ?? change.after else { return false }
     return try HeldRows(connection: connection).contains(.init(row))
+  }
+
+  /// Whether a fast runs again that another machine's has come in the place of: which of the two runs is
+  /// found when operations are merged.
+  func isSecondRunning(_ change: Change) throws(StoreError) -> Bool {
+    guard change.before == nil, change.after?.fast?.isRunning == true,
+      try Meta.merged.number(in: connection) != nil
+    else { return false }
+    return try connection.first("SELECT 1 FROM fasts WHERE end_ms IS NULL") { _ in true } ?? false
   }
 
   private func deviceOf(step number: Int64) throws(StoreError) -> String? {
