@@ -17,17 +17,19 @@ extension Scene {
   }
 
   func open<M: Method>(
-    _ method: M.Type, _ input: M.Input, more: Bool = true
+    _ method: M.Type, _ input: M.Input, more: Bool = true, token: String? = nil
   ) throws -> CallToken {
     let client = client()
-    let bytes = Call.encode(method, input, more: more).dropLast()
+    let bytes = Call.encode(method, input, token: token, more: more).dropLast()
     keeper.handle(try Call(frame: Array(bytes)), from: client)
     return client
   }
 
   @discardableResult
-  func ask<M: Method>(_ method: M.Type, _ input: M.Input) throws -> M.Output {
-    let client = try open(method, input, more: false)
+  func ask<M: Method>(
+    _ method: M.Type, _ input: M.Input, token: String? = nil
+  ) throws -> M.Output {
+    let client = try open(method, input, more: false, token: token)
     let reply = try #require(replies[client]?.last)
     if let refused = Refused(reply) { throw refused }
     if let error = ServiceError(reply) { throw error }

@@ -48,6 +48,8 @@ import Wire
   /// As of the health folder, of the inbox.
   var inboxRuns: [(String?) -> Void] = []
   var inboxWaits: [Span] = []
+  var phoneRuns: [(String?) -> Void] = []
+  var phoneWaits: [Span] = []
   var inboxWatched: [String?] = []
   /// Why it cannot be watched.
   var inboxTrouble: String?

@@ -61,6 +61,7 @@ import Wire
       scene.healthRuns.append(whenEnded)
       scene.effects.append(.kept)
     case .inbox: scene.inboxRuns.append(whenEnded)
+    case .phone: scene.phoneRuns.append(whenEnded)
     case .machines: scene.exchanges.append(whenEnded)
     }
   }
@@ -69,13 +70,15 @@ import Wire
     switch folder {
     case .health: scene.healthWaits.append(span)
     case .inbox: scene.inboxWaits.append(span)
+    case .phone: scene.phoneWaits.append(span)
     case .machines: scene.exchangeWaits.append(span)
     }
   }
 
-  func watchInbox(_ folder: String?) -> String? {
-    scene.inboxWatched.append(folder)
-    return folder == nil ? nil : scene.inboxTrouble
+  func watch(_ folder: KeptFolder, _ path: String?) -> String? {
+    guard folder == .inbox else { return nil }
+    scene.inboxWatched.append(path)
+    return path == nil ? nil : scene.inboxTrouble
   }
 
   func exchangeFolder() -> String? { scene.exchangeFolder }
@@ -151,6 +154,9 @@ extension World: StorePort {
   func endOfLog() throws(StoreTrouble) -> Int64 { try ledger.endOfLog() }
   func checkedOperations() throws(StoreTrouble) -> OperationCheck {
     try ledger.checkedOperations()
+  }
+  func actors(among actors: [String]) throws(StoreTrouble) -> [String] {
+    try ledger.actors(among: actors)
   }
 }
 

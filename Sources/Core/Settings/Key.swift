@@ -60,6 +60,10 @@ extension Settings {
       case backupDaily = "backup.daily"
       case healthFolder = "health.folder"
       case healthFormat = "health.format"
+      case phoneFolder = "phone.folder"
+      case phoneWeight = "phone.weight"
+      case phoneMeals = "phone.meals"
+      case phoneNotes = "phone.notes"
       case undoKeep = "undo.keep"
       case logLevel = "log.level"
     }

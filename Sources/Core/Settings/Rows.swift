@@ -123,6 +123,11 @@ extension Settings.Key.Single {
     case .healthFolder:
       Row(.healthFolder, .folder("/home/me/Health/Fasts")) { $1(&$0.health.folder) }
     case .healthFormat: Row(.healthFormat) { $1(&$0.health.format) }
+    case .phoneFolder:
+      Row(.phoneFolder, .folder("/home/me/Sync/fastd-phone/desktop")) { $1(&$0.phone.folder) }
+    case .phoneWeight: Row(.phoneWeight) { $1(&$0.phone.weight) }
+    case .phoneMeals: Row(.phoneMeals) { $1(&$0.phone.meals) }
+    case .phoneNotes: Row(.phoneNotes) { $1(&$0.phone.notes) }
     case .undoKeep: Row(.undoKeep) { $1(&$0.undoKeep) }
     case .logLevel: Row(.logLevel) { $1(&$0.logLevel) }
     }
@@ -236,6 +241,11 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case healthFolder =
     "Where each fast that reached its goal and your weights are written for other programs, if anywhere"
   case healthFormat = "The format of these files: a table, a document or a calendar"
+  case phoneFolder =
+    "Where lines that you type on a phone arrive, and where it finds their answers and a page, if anywhere"
+  case phoneWeight = "Whether the page for your phone shows your weight"
+  case phoneMeals = "Whether the page for your phone shows what you eat and drink"
+  case phoneNotes = "Whether the page for your phone shows your notes"
   case undoKeep =
     "How long the change log that undo uses is kept; your data stays"
   case logLevel = "How much the daemon writes to its log"

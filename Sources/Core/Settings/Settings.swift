@@ -37,6 +37,7 @@ package struct Settings: Equatable, Sendable {
   package var coachLook = CoachLook.emoji
   package var backupDaily = Switch.on
   package var health = Health()
+  package var phone = Phone()
   /// Where tables of weights arrive.
   package var weightInbox = Folder.off
   /// How long commands can be taken back.
@@ -141,6 +142,15 @@ extension Settings {
   package enum Folder: Equatable, Sendable {
     case off
     case path(String)
+  }
+
+  /// The folder of a phone that something carries to it.
+  package struct Phone: Equatable, Sendable {
+    package var folder = Folder.off
+    /// Whether its page shows these.
+    package var weight = Switch.off
+    package var meals = Switch.off
+    package var notes = Switch.off
   }
 
   package enum HealthFormat: String, Choice {

@@ -64,6 +64,7 @@ extension Keeper {
     ports.use(new)
     if new.health != old.health { syncHealth() }
     if new.weightInbox != old.weightInbox { followInbox() }
+    if new.phone.folder != old.phone.folder { followPhone() } else { showOnPhone() }
     if !new.events.isOn { book = EventBook() }
     let decision = adopt(new.wishes)
     if new.drink != old.drink { body.lookAtDrinks(at: state.moment) }

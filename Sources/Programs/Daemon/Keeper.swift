@@ -19,8 +19,11 @@ package final class Keeper: Answers {
   private(set) lazy var imports = Imports(self)
   var waiting = WaitingCalls()
   var callTimes = CallTimes()
+  /// The line from a phone whose call is being answered: what it does is known by that.
+  var asker: String?
   var screen: Screen
   var folders: [KeptFolder: FolderRun] = [:]
+  var phoneTimes = PhoneTimes()
   /// What the journal gets with the next commit.
   var book = EventBook()
   var housekeeping: Housekeeping
@@ -53,6 +56,7 @@ package final class Keeper: Answers {
     arm(at: state.moment)
     syncHealth()
     followInbox()
+    followPhone()
     state.whenPersonAsks = { [weak self] in self?.exchangeForPerson() }
     followMachines()
   }
@@ -170,7 +174,7 @@ package final class Keeper: Answers {
 
   /// The same for one who calls.
   func decide(_ command: Command, for client: CallToken) throws(CallFault) -> Decision {
-    do { return try decide(command, by: ports.clients.program(of: client)) } catch {
+    do { return try decide(command, by: asker ?? ports.clients.program(of: client)) } catch {
       throw .refused(error)
     }
   }
@@ -206,6 +210,7 @@ package final class Keeper: Answers {
     tell(decision)
     hook(decision)
     keepHealth(after: decision)
+    showOnPhone()
     if decision.commit.step != nil { exchangeSoon() }
     if let recovery = decision.recovery {
       ports.log(
@@ -225,7 +230,8 @@ package final class Keeper: Answers {
     if let step = decision.commit.step {
       ports.log(
         .commanded(
-          verb: step.verb.text, actor: decision.commit.actor, fast: decision.subject?.id.text ?? "")
+          verb: step.verb.text, actor: PhoneLine.program(named: decision.commit.actor),
+          fast: decision.subject?.id.text ?? "")
       )
     }
     carryOut(decision)

@@ -37,6 +37,7 @@ package nonisolated enum Notices {
   package static let backupFailed = "backupFailed"
   package static let healthFailed = "healthFailed"
   package static let inboxFailed = "inboxFailed"
+  package static let phoneFailed = "phoneFailed"
   /// Nothing was exchanged with other machines for long; the reason is a trouble of io.github.fastd.sync.
   package static let exchangeFailed = "exchangeFailed"
   package static func zoneUnreadable(_ reason: String) -> Notice {

@@ -49,9 +49,9 @@ package protocol Ports: AnyObject {
   func tend(_ folder: KeptFolder, whenEnded: @escaping (_ trouble: String?) -> Void)
   /// Has it looked after once after a while; what was armed before is forgotten.
   func tend(_ folder: KeptFolder, after span: Span)
-  /// Has `readInbox` called whenever a file has come into that folder; nil ends it. Says why not, if
-  /// nobody can be told.
-  func watchInbox(_ folder: String?) -> String?
+  /// Has `readInbox` or `phoneArrived` called whenever a file has come into that directory; nil ends it.
+  /// Says why not, if nobody can be told.
+  func watch(_ folder: KeptFolder, _ path: String?) -> String?
   /// Where machines exchange operations; nil where they do not.
   func exchangeFolder() -> String?
   /// Has `exchange` called when another machine has written there; whether that can be told.

@@ -23,6 +23,8 @@ package protocol StorePort: AnyObject {
   func changes(_ since: Int64, _ limit: Int) throws(StoreTrouble) -> [LoggedChange]
   func endOfLog() throws(StoreTrouble) -> Int64
   func checkedOperations() throws(StoreTrouble) -> OperationCheck
+  /// Those among them that anything was done by.
+  func actors(among actors: [String]) throws(StoreTrouble) -> [String]
   /// Looks for damage in a part of the database, another one each time; false after the last one. Throws
   /// when it is damaged.
   func check() throws(StoreTrouble) -> Bool

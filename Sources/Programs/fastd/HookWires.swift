@@ -33,6 +33,7 @@ extension HookRunner: HookPort {
       switch folder {
       case .health: ("fastctl", ["export", "--sync"], "fastd health folder")
       case .inbox: ("fastctl", ["import", "--inbox"], "fastd inbox")
+      case .phone: ("fastctl", ["sync", "phone", "now"], "fastd phone")
       case .machines: ("fastd-sync", [], "fastd exchange")
       }
     run(

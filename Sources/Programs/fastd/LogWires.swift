@@ -122,6 +122,7 @@ extension KeptFolder {
     switch self {
     case .health: "the health folder is up to date"
     case .inbox: "the inbox has been read"
+    case .phone: "the folder of the phone is up to date"
     case .machines: "operations were exchanged"
     }
   }
@@ -130,6 +131,7 @@ extension KeptFolder {
     switch self {
     case .health: "the health folder could not be written"
     case .inbox: "the inbox could not be read"
+    case .phone: "the folder of the phone could not be read or written"
     case .machines: "operations could not be exchanged"
     }
   }
@@ -138,6 +140,7 @@ extension KeptFolder {
     switch self {
     case .health: .healthFailed
     case .inbox: .inboxFailed
+    case .phone: .phoneFailed
     case .machines: .exchangeFailed
     }
   }

@@ -42,6 +42,10 @@ extension Ledger: StorePort {
 
   package func endOfLog() throws(StoreTrouble) -> Int64 { try told(try lastSeq()) }
 
+  package func actors(among actors: [String]) throws(StoreTrouble) -> [String] {
+    try told(try knownActors(among: actors))
+  }
+
   package func checkedOperations() throws(StoreTrouble) -> OperationCheck {
     defer { Footprint.settle() }
     var check = try told(try checkOperations())

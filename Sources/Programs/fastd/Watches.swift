@@ -27,16 +27,17 @@ extension Wiring {
     sleep?.listen()
   }
 
-  /// Says why the folder cannot be watched.
-  func watchInbox(_ folder: String?) -> String? {
-    inboxWatch = nil
-    guard let folder else { return nil }
+  /// Says why the directory cannot be watched.
+  func watch(_ folder: KeptFolder, _ path: String?) -> String? {
+    arrivals[folder] = nil
+    guard let path else { return nil }
     do throws(LoopError) {
-      inboxWatch = try FolderWatch([folder]) {
-        if !self.isStopping { self.keeper?.readInbox() }
+      arrivals[folder] = try FolderWatch([path]) {
+        guard !self.isStopping else { return }
+        if folder == .phone { self.keeper?.phoneArrived() } else { self.keeper?.readInbox() }
       }
       return nil
-    } catch { return "\(folder): \(StartFailure.why(error))" }
+    } catch { return "\(path): \(StartFailure.why(error))" }
   }
 
   func watchMachines(_ isOn: Bool) -> Bool {

@@ -37,9 +37,10 @@ final class Wiring {
   private(set) lazy var alarms: [KeptFolder: MonotonicTimer] = [
     .health: MonotonicTimer { self.keeper?.syncHealth() },
     .inbox: MonotonicTimer { self.keeper?.followInbox() },
+    .phone: MonotonicTimer { self.keeper?.lookAfterPhone() },
     .machines: MonotonicTimer { self.keeper?.exchangeIfDue() },
   ]
-  var inboxWatch: FolderWatch?
+  var arrivals: [KeptFolder: FolderWatch] = [:]
   var machinesWatch: FolderWatch?
   private(set) lazy var patience = MonotonicTimer { self.keeper?.losePatience() }
   private var idleTimer: MonotonicTimer?

@@ -4,8 +4,10 @@ import Glibc
 /// Whole files, read with a limit and written so that they are old or new, never half.
 package enum Files {
   /// Nil when there is no such file.
-  package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
-    let number = open(path, reading)
+  package static func read(
+    _ path: String, limit: Int, behindLinks: Bool = true
+  ) throws(FileError) -> [UInt8]? {
+    let number = open(path, behindLinks ? reading : reading | O_NOFOLLOW)
     // No error is thrown for what is usual: to make one costs a short program more than the look.
     if number < 0, errno == ENOENT || errno == ENOTDIR { return nil }
     guard number >= 0 else { throw .last("open", path) }

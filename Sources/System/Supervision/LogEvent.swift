@@ -48,6 +48,8 @@ package enum LogEvent: String, CaseIterable, Sendable {
   case healthFailed = "28c8d102db524ee3bf5d827e2103d20c"
   /// What arrived in the inbox could not be taken in.
   case inboxFailed = "5d0b5c1f6f3a4b7c9e0a1d2c3b4a5968"
+  /// Lines from a phone could not be carried out, or its page not written.
+  case phoneFailed = "4df4d3c06ed4fb197f4641aeb2e4dfd5"
   /// Operations could not be exchanged with other machines, or not all of them.
   case exchangeFailed = "7c1f0e5a9d0b4b6e8a43c2f5d1e6b790"
   /// Nobody can be asked to tell that the clock or the zone has moved.
@@ -86,6 +88,7 @@ package enum LogEvent: String, CaseIterable, Sendable {
       "database"
     case .healthFailed: "health"
     case .inboxFailed: "inbox"
+    case .phoneFailed: "phone"
     case .exchangeFailed: "sync"
     case .hookFailed, .hookOutput: "hooks"
     default: "daemon"

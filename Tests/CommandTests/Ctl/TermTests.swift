@@ -148,7 +148,8 @@ import Wire
     (
       Lexicon.values["small values"],
       [
-        .on, .off, .none, .noGoal, .openSchedule, .all, .remove, .alternate, .following, .learnt,
+        .on, .off, .now, .none, .noGoal, .openSchedule, .all, .remove, .alternate, .following,
+        .learnt,
         .safety,
       ]
     ),

@@ -104,6 +104,9 @@ import Wire
       return #"{"since":\#(max(0, end - 40))}"#
     },
     .reads(ChangeCalls.CheckOperations.self),
+    .reads(ChangeCalls.Typed.self) { _ in
+      #"{"tokens":["phone-0123456789abcdef0123456789abcdef.1"]}"#
+    },
     .writes(EventCalls.Note.self) { life in
       life.dice.pick([
         #"{"name":"view_opened","payload":[{"key":"view","word":"today"}]}"#,

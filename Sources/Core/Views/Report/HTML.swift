@@ -34,6 +34,22 @@ struct HTML {
 
   mutating func add(style: String) { body += "<style>\n\(style)</style>\n" }
 
+  /// Nothing may be loaded and nothing runs, whatever got into a text.
+  private static let policy = "default-src 'none'; style-src 'unsafe-inline'"
+
+  /// `stamp` is for programs of ours alone.
+  mutating func head(title: String, stamp: (name: String, content: String)? = nil) {
+    group("head") { page in
+      page.open("meta", ["charset": "utf-8"])
+      page.open("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+      page.open("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+      page.open("meta", ["name": "referrer", "content": "no-referrer"])
+      if let stamp { page.open("meta", ["name": stamp.name, "content": stamp.content]) }
+      page.element("title", text: title)
+      page.add(style: ReportStyle.text)
+    }
+  }
+
   static func document(language: String, _ content: (inout HTML) -> Void) -> String {
     var page = HTML(body: "<!DOCTYPE html>\n")
     page.group("html", ["lang": language], content)

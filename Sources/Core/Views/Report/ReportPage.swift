@@ -18,7 +18,7 @@ package struct ReportPage {
 
   package func text(of facts: ReportFacts) -> String {
     HTML.document(language: language) { page in
-      page.group("head") { drawHead(facts, on: &$0) }
+      page.head(title: phrases(ReportPageMessage.title) + ", " + period(facts))
       page.group("body") { page in
         page.element(
           "a", ["class": "skip", "href": "#main"], text: phrases(ReportPageMessage.skip))
@@ -26,20 +26,6 @@ package struct ReportPage {
         page.group("main", ["id": "main", "tabindex": "-1"]) { drawParts(of: facts, on: &$0) }
       }
     }
-  }
-
-  /// Nothing may be loaded and nothing runs, whatever got into a text.
-  private static let policy = "default-src 'none'; style-src 'unsafe-inline'"
-
-  private func drawHead(_ facts: ReportFacts, on page: inout HTML) {
-    page.open("meta", ["charset": "utf-8"])
-    page.open("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
-    page.open(
-      "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-    page.open("meta", ["name": "referrer", "content": "no-referrer"])
-    let title = phrases(ReportPageMessage.title)
-    page.element("title", text: title + ", " + period(facts))
-    page.add(style: ReportStyle.text)
   }
 
   private func period(_ facts: ReportFacts) -> String {

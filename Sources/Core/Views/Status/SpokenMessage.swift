@@ -56,6 +56,7 @@ package enum SpokenNoticeMessage: String, Message {
   case backupFailed = "The last backup failed."
   case healthFailed = "The health folder could not be updated."
   case inboxFailed = "Weights from the inbox could not be read."
+  case phoneFailed = "The folder of your phone could not be read or written."
   case exchangeFailed = "Your entries are not exchanged with your other machines."
   case zoneUnreadable = "The new time zone cannot be read, so the previous one stays."
   case zoneUnsaid = "No time zone is set, so times are in UTC."

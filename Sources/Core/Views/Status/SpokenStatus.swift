@@ -200,6 +200,7 @@ extension SpokenNoticeMessage {
     case .backupFailed, .backupFailedFull: self = .backupFailed
     case .healthFailed: self = .healthFailed
     case .inboxFailed: self = .inboxFailed
+    case .phoneFailed: self = .phoneFailed
     case .exchangeFailed, .exchangeRemoved, .exchangeEnded: self = .exchangeFailed
     case .zoneUnreadable: self = .zoneUnreadable
     case .zoneUnsaid: self = .zoneUnsaid

@@ -89,6 +89,8 @@ package enum NoticeMessage: String, Message {
     "The health folder could not be updated ({detail}). To try again: fastctl export --sync"
   case inboxFailed =
     "Weights from the inbox could not be read ({detail}). To try again: fastctl import --inbox"
+  case phoneFailed =
+    "The folder of your phone could not be read or written ({detail}). To try again: fastctl sync phone now"
   case exchangeFailed =
     "Nothing has been exchanged with your other machines for more than a day. To see why: fastctl sync"
   case exchangeRemoved = "Another machine has removed this one from sharing. Details: fastctl sync"
@@ -132,6 +134,7 @@ package enum NoticeMessage: String, Message {
     case "backupFailed": self = notice.detail == "diskFull" ? .backupFailedFull : .backupFailed
     case "healthFailed": self = .healthFailed
     case "inboxFailed": self = .inboxFailed
+    case "phoneFailed": self = .phoneFailed
     case "exchangeFailed":
       self =
         switch notice.detail {

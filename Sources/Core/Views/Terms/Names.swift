@@ -64,6 +64,7 @@ extension Term {
 
   package static var on: Term { small("on") }
   package static var off: Term { small("off") }
+  package static var now: Term { small("now") }
   package static var none: Term { small("none") }
   package static var noGoal: Term { small("none", as: "no goal") }
   package static var openSchedule: Term { small("open", as: "open schedule") }

@@ -4,9 +4,9 @@ package import Wire
 
 /// The text of `fastctl today`: the day on one page, a line or two for each thing.
 package struct TodayPage {
-  private let wording: Wording
-  private let screen: Screen
-  private var phrases: Phrases { wording.phrases }
+  let wording: Wording
+  let screen: Screen
+  var phrases: Phrases { wording.phrases }
 
   package init(_ wording: Wording, on screen: Screen) {
     self.wording = wording
@@ -84,7 +84,7 @@ package struct TodayPage {
     return true
   }
 
-  private typealias Card = (label: TodayMessage, lines: [String])
+  typealias Card = (label: TodayMessage, lines: [String])
 
   /// The date that the calendar has while the person's day goes on, and its phase.
   private func begun(_ snapshot: Snapshot) -> String {
@@ -140,7 +140,7 @@ package struct TodayPage {
 
   // MARK: The journals
 
-  private func eaten(_ day: MealDay) -> [String] {
+  func eaten(_ day: MealDay) -> [String] {
     guard day.meals > 0 else { return [] }
     let labels = [
       TodayMessage.fast, .window, .energy, .phase, .streak, .eaten, .weight, .drinks, .tonight,
@@ -151,14 +151,14 @@ package struct TodayPage {
     return day.withoutEnergy > 0 ? lines + [phrases(.withoutEnergy, day.withoutEnergy)] : lines
   }
 
-  private func drunk(_ day: DrinkDay?) -> [String] {
+  func drunk(_ day: DrinkDay?) -> [String] {
     guard let day, day.last != nil else { return [] }
     return [DrinkPage(wording, on: screen).amount(of: day)]
   }
 
   // MARK: The program
 
-  private func phase(_ snapshot: Snapshot) -> [String] {
+  func phase(_ snapshot: Snapshot) -> [String] {
     guard let program = snapshot.program else { return [] }
     let coming = wording.next(after: program, today: snapshot.today)
     return [standing(program), coming].compactMap(\.self)
@@ -177,7 +177,7 @@ package struct TodayPage {
     return line + screen.separator + phrases(.daysLeft, left)
   }
 
-  private func energy(_ snapshot: Snapshot) -> [String] {
+  func energy(_ snapshot: Snapshot) -> [String] {
     guard snapshot.resting == nil else {
       return [wording.rest(in: snapshot)].compactMap(\.self)
     }
@@ -249,7 +249,7 @@ package struct TodayPage {
     ]
   }
 
-  private func streak(_ streak: Streak) -> [String] {
+  func streak(_ streak: Streak) -> [String] {
     guard streak.longest > 0 else { return [] }
     return [phrases(.daysAndLongest, streak.current, "longest", wording.number(streak.longest))]
   }

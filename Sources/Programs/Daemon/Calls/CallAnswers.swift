@@ -95,6 +95,8 @@ extension Keeper {
       return Response(frame: Array(kept.reply.utf8) + [0])
     }
     let before = state.engine
+    asker = PhoneLine(token: token)?.token
+    defer { asker = nil }
     ports.answers.holdCommit()
     let response: Response
     do throws(CallFault) { response = try answer(call, from: client) } catch {

@@ -44,6 +44,18 @@ struct ChangeAnswers: Answers {
       altered: check.altered.prefix(CheckedOperations.mostNamed).map { "\($0.device) \($0.seq)" },
       ahead: check.ahead.prefix(CheckedOperations.mostNamed).map { "\($0.noun) \($0.id)" })
   }
+
+  private static let typedAtOnce = 256
+
+  func typed(_ question: TypedQuestion) throws(CallFault) -> TypedLines {
+    guard question.tokens.count <= Self.typedAtOnce else { throw .fields(.wrongType("tokens")) }
+    var lines: [String] = []
+    for token in question.tokens {
+      guard let line = PhoneLine(token: token) else { throw .fields(.wrongType("tokens")) }
+      lines.append(line.token)
+    }
+    return TypedLines(done: try state.read(try store.actors(among: lines)))
+  }
 }
 
 extension Decision {
@@ -58,7 +70,8 @@ extension RecordedCommand {
   init(_ recorded: RecordedStep, _ state: StepState) {
     let first = recorded.step.changes.first
     self.init(
-      number: recorded.number, at: recorded.at.milliseconds, actor: recorded.actor,
+      number: recorded.number, at: recorded.at.milliseconds,
+      actor: PhoneLine.program(named: recorded.actor),
       verb: recorded.step.verb.text, state: state, before: first?.before.flatMap(Entry.init),
       after: first?.after.flatMap(Entry.init),
       reminderBefore: first?.before.flatMap(ReminderEntry.init),
@@ -81,7 +94,9 @@ extension RecordedCommand {
 
 extension ChangeEvent {
   init(_ row: LoggedChange, _ reminders: [Reminder]) {
-    self.init(seq: row.seq, at: row.at.milliseconds, actor: row.actor, verb: row.verb)
+    self.init(
+      seq: row.seq, at: row.at.milliseconds, actor: PhoneLine.program(named: row.actor),
+      verb: row.verb)
     switch row.subject {
     case .change(let change):
       before = change.before.flatMap(Entry.init)

@@ -27,6 +27,7 @@ extension Route {
     .reply(ChangeCalls.List.self, ChangeAnswers.steps),
     .stream(ChangeCalls.Follow.self, Streams.startFollowing),
     .reply(ChangeCalls.CheckOperations.self, ChangeAnswers.checkedOperations),
+    .reply(ChangeCalls.Typed.self, ChangeAnswers.typed),
 
     .reply(RemindCalls.List.self, RemindAnswers.agenda),
     .decide(RemindCalls.Add.self, Command.init, RemindAnswers.reminderAnswer),

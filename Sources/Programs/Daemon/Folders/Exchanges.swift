@@ -152,6 +152,7 @@ extension Keeper {
     }
     state.exchanges.lastEnd = ports.microseconds
     streams.publish()
+    if report.changed > 0 { showOnPhone() }
     tell(report)
     if folders[.machines]?.isRunning != true, state.exchanges.firstChange == nil {
       restFromExchange()

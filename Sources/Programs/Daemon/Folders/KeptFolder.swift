@@ -10,6 +10,8 @@ package nonisolated enum KeptFolder: Hashable, Sendable {
   case health
   /// Where weights arrive.
   case inbox
+  /// Where lines arrive from a phone, and what it is shown is kept up to date.
+  case phone
   /// Where machines exchange operations.
   case machines
 
@@ -18,6 +20,7 @@ package nonisolated enum KeptFolder: Hashable, Sendable {
     switch self {
     case .health: Notices.healthFailed
     case .inbox: Notices.inboxFailed
+    case .phone: Notices.phoneFailed
     case .machines: nil
     }
   }
@@ -50,6 +53,7 @@ extension Keeper {
     folders[folder, default: FolderRun()].isStale = folders[folder, default: FolderRun()].isRunning
     guard !folders[folder, default: FolderRun()].isRunning else { return }
     folders[folder, default: FolderRun()].isRunning = true
+    if folder == .phone { phoneTimes.begun = ports.microseconds }
     ports.tend(folder) { [weak self] in self?.ended(folder, $0) }
   }
 
@@ -66,6 +70,7 @@ extension Keeper {
       withdrawTrouble(of: folder)
     }
     if folder == .machines { exchangeEnded() }
+    if folder == .phone { phoneEnded() }
     if folders[folder, default: FolderRun()].isStale { look(after: folder) }
   }
 
@@ -73,6 +78,7 @@ extension Keeper {
     switch folder {
     case .health: state.settings.health.folder != .off
     case .inbox: state.settings.weightInbox != .off
+    case .phone: state.settings.phone.folder != .off
     case .machines: state.exchanges.folder != nil
     }
   }
@@ -114,14 +120,18 @@ extension Keeper {
   package func syncHealth() { look(after: .health) }
 
   /// What came while nobody watched is taken in as well.
-  package func followInbox() {
-    guard case .path(let folder) = state.settings.weightInbox else {
-      _ = ports.watchInbox(nil)
-      return withdrawTrouble(of: .inbox)
+  package func followInbox() { follow(.inbox, state.settings.weightInbox) }
+
+  package func followPhone() { follow(.phone, state.settings.phone.inbox) }
+
+  private func follow(_ kept: KeptFolder, _ folder: Settings.Folder) {
+    guard case .path(let path) = folder else {
+      _ = ports.watch(kept, nil)
+      return withdrawTrouble(of: kept)
     }
     // The disk may not be there yet.
-    if let trouble = ports.watchInbox(folder) { return failed(.inbox, trouble) }
-    readInbox()
+    if let trouble = ports.watch(kept, path) { return failed(kept, trouble) }
+    look(after: kept)
   }
 
   package func readInbox() { look(after: .inbox) }

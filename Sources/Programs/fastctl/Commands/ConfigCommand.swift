@@ -152,9 +152,18 @@ enum ConfigCommand: Command {
   static func set(
     _ key: Settings.Key, to value: String, _ session: inout Session
   ) throws(Failure) {
+    try set([(key, value)], &session)
+  }
+
+  /// Several at once, or none.
+  static func set(
+    _ values: [(key: Settings.Key, value: String)], _ session: inout Session
+  ) throws(Failure) {
     let store = try SettingsStore(session.environment)
     var file = try store.read()
-    do { try file.set(key, to: written(value, for: key)) } catch { throw .setting(error) }
+    for (key, value) in values {
+      do { try file.set(key, to: written(value, for: key)) } catch { throw .setting(error) }
+    }
     try save(file, to: store, &session)
   }
 

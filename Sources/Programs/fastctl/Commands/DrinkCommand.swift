@@ -96,7 +96,7 @@ enum DrinkCommand: Command {
 
   private static func add(_ session: inout Session) throws(Failure) {
     let typed = try TypedDrink.read(session.request.arguments[0], &session)
-    let at = try session.moment() ?? typed.at
+    let at = try session.moment(or: typed.at)
     if typed.isMeal {
       let wording = try session.wording()
       if !session.request.has(.json), session.seat != .desktop {

@@ -257,7 +257,7 @@ enum MealCommand: Command {
     _ order: MealLog, kcal: Int64?, _ read: [ReadMealItem], _ session: inout Session
   ) throws(Failure) {
     var order = order
-    if let at = try session.moment() { order.at = at }
+    order.at = try session.moment(or: order.at)
     let filling = try MealFilling(by: order, &session)
     if filling.isMeant { order.fill = true }
     let kcal = filling.isMeant ? Self.kcal(of: filling.logged(of: order.items)) : kcal

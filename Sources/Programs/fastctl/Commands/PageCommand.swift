@@ -44,7 +44,7 @@ enum PageCommand: Command {
       throw .usage(.missingArgument(.file, of: "page"))
     }
     if file == "-", session.request.has(.open) { throw .usage(.conflict(.open, "-")) }
-    let parts = try parts(session.request.value(.with))
+    let parts = try ReportPart.set(typed: session.request.value(.with))
     let days = try days(&session)
     if let file { try agreeToReplace(file, &session) }
     var reading = ReportReading(days: days, isAsked: session.request.has(.from), parts: parts)
@@ -67,21 +67,6 @@ enum PageCommand: Command {
   }
 
   // MARK: What is wanted
-
-  private static func parts(_ text: String?) throws(Failure) -> Set<ReportPart> {
-    var parts: Set<ReportPart> = []
-    for word in (text ?? "").split(separator: ",") {
-      let word = word.split(separator: " ").joined(separator: " ")
-      guard let part = ReportPart(typed: word) else {
-        throw .usage(.unknownChoice(word, among: ReportPart.terms))
-      }
-      parts.insert(part)
-    }
-    guard text == nil || !parts.isEmpty else {
-      throw .usage(.unknownChoice(text ?? "", among: ReportPart.terms))
-    }
-    return parts
-  }
 
   private static let year: Int64 = 365
   /// As many days as a plan has.
@@ -152,6 +137,24 @@ enum PageCommand: Command {
     } catch {
       throw .program(error, path: browser)
     }
+  }
+}
+
+extension ReportPart {
+  /// Those that are named in a list.
+  static func set(typed text: String?) throws(Failure) -> Set<ReportPart> {
+    var parts: Set<ReportPart> = []
+    for word in (text ?? "").split(separator: ",") {
+      let word = word.split(separator: " ").joined(separator: " ")
+      guard let part = ReportPart(typed: word) else {
+        throw .usage(.unknownChoice(word, among: ReportPart.terms))
+      }
+      parts.insert(part)
+    }
+    guard text == nil || !parts.isEmpty else {
+      throw .usage(.unknownChoice(text ?? "", among: ReportPart.terms))
+    }
+    return parts
   }
 }
 

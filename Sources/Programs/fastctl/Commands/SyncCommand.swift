@@ -1,4 +1,5 @@
 import Host
+import Nouns
 import Time
 import Views
 import Wire
@@ -22,7 +23,7 @@ enum SyncCommand: Command {
         "Changes are exchanged automatically, a few seconds after you make them.",
       ],
       options: [.json(meaning: "Print the machines as JSON")],
-      verbs: [folder, invite, join, now, off, devices, rename, forget, rekey, purge],
+      verbs: [folder, invite, join, now, off, devices, rename, forget, rekey, purge, phone],
       actsAlone: true,
       examples: [
         .init(typed: "sync folder ~/Sync", meaning: "On the first machine: share through ~/Sync"),
@@ -118,6 +119,29 @@ enum SyncCommand: Command {
       examples: [.init(words: "sync purge", meaning: "Nothing stays in the folder")])
   }
 
+  private static var phone: Declaration {
+    Declaration(
+      name: "phone", summary: "Log from a phone, and see your day there, through a folder",
+      details: [
+        "The phone needs no app: whatever synchronises the folder brings small text files from the phone's inbox, and takes a page and the answers back. These files are not encrypted. Without FOLDER, they are in the one that your machines share.",
+        "A line is what you would type after fastctl, in English or German: start 16:8, stop 12:05, +1h, 82.4 kg, two eggs and toast, drink 300, note slept badly, undo. Without a time, it is that of the file. Only what undo takes back is done, and each line once.",
+        "The file of the same name in the folder outbox has the answers. today.html shows your fast; --with adds your weight, meals or notes.",
+      ],
+      arguments: [
+        .optional(.choice(placeholder: "on|off|now", among: [.on, .off, .now])),
+        .optional(.folder),
+      ],
+      options: [
+        .init(name: .with, meaning: "Show these on the page, too: weight, meals, notes"), .yes,
+      ],
+      examples: [
+        .init(words: "sync phone on", meaning: "Begin, in the shared folder"),
+        .init(typed: "sync phone on ~/Phone --with meals", meaning: "In another folder"),
+        .init(words: "sync phone now", meaning: "Do what has arrived at once"),
+        .init(words: "sync phone", meaning: "Has my last file arrived?"),
+      ])
+  }
+
   static func run(_ session: inout Session) throws(Failure) {
     switch session.request.verb {
     case "folder": try SharedFolder.begin(&session)
@@ -128,6 +152,7 @@ enum SyncCommand: Command {
     case "rekey": try SharedFolder.rekey(&session)
     case "purge": try SharedFolder.purge(&session)
     case "rename": try rename(&session)
+    case "phone": try Phone.run(&session)
     case "forget": try forget(&session)
     default: try look(&session)
     }
@@ -136,8 +161,10 @@ enum SyncCommand: Command {
   // MARK: Machines
 
   private static func look(_ session: inout Session) throws(Failure) {
-    let list = try session.ask(SyncCalls.Machines.self, NoFields())
+    var list = try session.ask(SyncCalls.Machines.self, NoFields())
     guard !session.request.has(.json) else { return session.output.line(list.json) }
+    // The exchange that is about to find that out is not waited for.
+    if let folder = list.folder, !Files.isDirectory(folder) { list.exchange?.trouble = .folder }
     let page = MachinePage(try session.wording(), on: session.screen())
     let hasIDs = session.request.verb == "devices"
     session.output.text(page.text(of: list, hasIDs: hasIDs, now: Clock.now()))

@@ -44,6 +44,7 @@ enum PartMessage: String, Message, CaseIterable {
   case hooks = "Hooks"
   case healthFolder = "Health folder"
   case weightInbox = "Weight inbox"
+  case phone = "Phone"
   case machines = "Machines"
   case coach = "Coach"
   case program = "Diet program"
@@ -61,6 +62,7 @@ enum PartMessage: String, Message, CaseIterable {
     case "backupFailed": self = .backups
     case "healthFailed": self = .healthFolder
     case "inboxFailed": self = .weightInbox
+    case "phoneFailed": self = .phone
     case "exchangeFailed": self = .machines
     default: self = .notices
     }

@@ -56,7 +56,8 @@ enum CommandGroup: String, Message, CaseIterable {
       ]
     case .correcting:
       [
-        EditCommand.self, AddCommand.self, DeleteCommand.self, UndoCommand.self, RedoCommand.self,
+        EditCommand.self, NoteCommand.self, AddCommand.self, DeleteCommand.self, UndoCommand.self,
+        RedoCommand.self,
       ]
     case .looking:
       [

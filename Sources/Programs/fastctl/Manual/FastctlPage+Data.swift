@@ -7,6 +7,7 @@ extension FastctlPage {
     exports(&page)
     imports(&page)
     inbox(&page)
+    phone(&page)
     healthFolder(&page)
     copies(&page)
   }
@@ -99,6 +100,36 @@ extension FastctlPage {
       "A weight that is there already is passed over. What you undo or delete does not come back",
       "before its file is another one. If there are more than 2,000 tables, only the last 2,000 by name are read. A table that does not say its unit is left, and status says",
       "so: import it yourself with --unit.")
+  }
+
+  private static func phone(_ page: inout Mdoc) {
+    page.section("PHONE")
+    page.say(
+      "After fastctl sync phone on, lines that are typed on a phone are carried out. They arrive as",
+      "files in the directory inbox of fastd-phone/NAME, below the folder that your machines share or",
+      "another one, where NAME is this machine's: of several, only the one whose name it is does them.",
+      "A file is plain text in UTF-8 with at most 4,096 bytes and 100 lines, its name ends with .txt or",
+      "has no dot, and it is read once it has been left alone for 5 seconds. Nothing in there is encrypted."
+    )
+    page.paragraph(
+      "A line is a command as after fastctl, with or without that word, in English or German: start, stop,",
+      "goal, note, weight, meal, drink, day, undo and redo, with their shortcuts such as 16:8, +1h and",
+      "82.4 kg. Any other line must be food or drink that fastd knows. Options that show, ask or confirm",
+      "are refused, and so is all that would have to be confirmed. A time without a date is the last one",
+      "before the file was written, and a line without a time is of that moment; a file that is more than",
+      "30 days old or was written in the future says nothing of when that was, and is refused. undo takes",
+      "back nothing that was done elsewhere after the file was written.")
+    page.paragraph(
+      "Each line is done once, on whatever machine: what comes of it is known by the name of the file, the",
+      "line and how often the line is in it. A file that comes again does nothing; one that has grown is",
+      "done by its new lines. A file of the same name in outbox has the answers. Files that were done move",
+      "to done, and go after 7 days like the answers. Other versions of a file that the program that",
+      "synchronises makes, such as .sync-conflict-, are left alone.")
+    page.paragraph(
+      "today.html is the day as a web page that needs nothing else: the fast, what comes next and the last",
+      "answers; with phone.weight, phone.meals and phone.notes also these. It says clock times alone, so",
+      "that an old one stays true, and is written when it has something else to say, at most once a minute."
+    )
   }
 
   private static func healthFolder(_ page: inout Mdoc) {

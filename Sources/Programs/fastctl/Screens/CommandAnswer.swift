@@ -8,6 +8,7 @@ struct CommandAnswer {
   let text: String
   /// The same command with the person's word, where it asks for that.
   private(set) var wordsToAgree: [String]?
+  let isDone: Bool
 
   /// The session draws on its frame.
   init(to words: [String], _ session: inout Session) {
@@ -30,6 +31,7 @@ struct CommandAnswer {
       wordsToAgree = Self.words(words, agreeingTo: failure)
       Self.say(failure, &session)
     }
+    isDone = failure == nil
     text = session.output.take()
   }
 

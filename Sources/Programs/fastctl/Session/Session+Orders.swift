@@ -7,8 +7,11 @@ import Wire
 extension Session {
   // MARK: Times
 
-  /// The moment that `--at`, `--ago` or an argument says.
-  mutating func moment(_ argument: String? = nil) throws(Failure) -> Instant? {
+  /// The moment that `--at`, `--ago` or an argument says, or what they have given says by itself; else that
+  /// at which they typed it on a phone.
+  mutating func moment(
+    _ argument: String? = nil, or said: Instant? = nil
+  ) throws(Failure) -> Instant? {
     if let argument, let option = [OptionName.at, .ago].first(where: request.has) {
       throw .usage(.conflict(option, argument))
     }
@@ -16,8 +19,8 @@ extension Session {
       guard !request.has(.ago) else { throw .usage(.conflict(.at, OptionName.ago.spelling)) }
       return try time(text, for: .at, .latest)
     }
-    guard let text = request.value(.ago) else { return nil }
-    return Clock.now() - (try span(text, for: .ago))
+    guard let text = request.value(.ago) else { return said ?? typed?.at }
+    return (typed?.at ?? Clock.now()) - (try span(text, for: .ago))
   }
 
   func span(_ text: String, for option: OptionName) throws(Failure) -> Span {

@@ -20,6 +20,8 @@ struct Session: ~Copyable {
   /// Where it is only asked for what it would print, as a part of something: what that is drawn on.
   /// Then nobody can be asked.
   var frame: Screen? { didSet { output.isKept = frame != nil } }
+  /// The line from a phone that is being carried out, when it was typed, and how many calls it has made.
+  var typed: (line: PhoneLine, at: Instant, calls: Int)?
   /// Sentences for the end, when it is done and shown.
   var afterwards: [String] = []
   /// What the daemon has to say of itself was part of an answer.
@@ -100,7 +102,8 @@ struct Session: ~Copyable {
   mutating func reader() throws(Failure) -> TimeReader {
     let wording = try wording()
     let isMonthFirst = wording.customs.dateOrder == .monthFirst
-    return TimeReader(now: Clock.now(), zone: wording.zone, isMonthFirst: isMonthFirst)
+    return TimeReader(
+      now: typed?.at ?? Clock.now(), zone: wording.zone, isMonthFirst: isMonthFirst)
   }
 
   // MARK: The daemon
@@ -123,9 +126,16 @@ struct Session: ~Copyable {
   ) throws(Failure) -> M.Output {
     // Found before and not when the answer is to be worded: what is refused must not be done.
     if !request.has(.json) { _ = try wording() }
+    return try call(method, input, token: nextToken())
+  }
+
+  private mutating func nextToken() -> String {
+    if let typed {
+      self.typed?.calls += 1
+      return typed.line.token(after: typed.calls)
+    }
     let bits = Randomness.bits128()
-    let token = WriteToken.text(bits.high, bits.low)
-    return try call(method, input, token: token)
+    return WriteToken.text(bits.high, bits.low)
   }
 
   private mutating func call<M: Method>(

@@ -3,6 +3,15 @@ package import Rules
 import Time
 
 extension Ledger {
+  /// Those that operations were made by, on any device.
+  package func knownActors(among actors: [String]) throws(StoreError) -> [String] {
+    let list = "\n" + actors.joined(separator: "\n") + "\n"
+    return try connection.rows(
+      "SELECT DISTINCT actor FROM ops WHERE instr(?, char(10) || actor || char(10)) > 0",
+      .text(list)
+    ) { columns throws(StoreError) in try columns.text(0) }
+  }
+
   /// The entries after `seq`, oldest first; one that makes no sense has its place and no row.
   package func changes(since seq: Int64, limit: Int) throws(StoreError) -> [LoggedChange] {
     try connection.rows(
