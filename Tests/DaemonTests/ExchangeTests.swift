@@ -37,6 +37,23 @@ import Wire
         taken: 0, changed: 0, held: 0, lacking: [], refusals: []))
   }
 
+  @Test func `with something new are told to the person's own programs`() throws {
+    let scene = try scene()
+    scene.hooked = []
+    try scene.ask(SyncCalls.Exchanged.self, report(last: .noon))
+    #expect(scene.hooked.isEmpty)
+    var told = report(last: .noon)
+    (told.exchange.given, told.exchange.taken, told.exchange.changed) = (1, 3, 2)
+    try scene.ask(SyncCalls.Exchanged.self, told)
+    let event = try #require(scene.hooked.first)
+    #expect(scene.hooked.count == 1 && event.event == .syncCompleted)
+    #expect(event.text == "Exchanged: 2 entries are new or changed here.")
+    #expect(event.variables["FASTD_TAKEN"] == "3" && event.variables["FASTD_HELD"] == "0")
+    told.exchange.trouble = .folder
+    try scene.ask(SyncCalls.Exchanged.self, told)
+    #expect(scene.hooked.count == 1)
+  }
+
   @Test func `there are none while nothing is shared`() throws {
     let scene = try scene(nil)
     try scene.start()

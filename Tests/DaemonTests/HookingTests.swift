@@ -122,6 +122,9 @@ extension Scene {
     (meal.name, meal.nutrition) = ("Oats + Milk", Nutrition(energy: 425, protein: 176))
     (meal.day, meal.eaten, meal.left) = ("2026-03-02", 1025, 875)
     event.meal = meal
+    var sync = HookEvent.Sync()
+    (sync.given, sync.taken, sync.changed, sync.held) = (1, 4, 3, 2)
+    event.sync = sync
     return event
   }
 
@@ -140,7 +143,8 @@ extension Scene {
         + #""day":"2026-03-02","weight":{"id":"mnop","at":1772452800000,"grams":82400,"#
         + #""mean":82900},"meal":{"id":"qrst","at":1772452800000,"slot":"lunch","#
         + #""name":"Oats + Milk","kcal":425,"protein":176,"carbs":null,"fat":null,"fiber":null,"#
-        + #""alcohol":null,"day":"2026-03-02","eaten":1025,"left":875}}"#)
+        + #""alcohol":null,"day":"2026-03-02","eaten":1025,"left":875},"#
+        + #""sync":{"given":1,"taken":4,"changed":3,"held":2}}"#)
   }
 
   @Test func `has these variables for ever, in seconds`() {
@@ -156,6 +160,7 @@ extension Scene {
         "FASTD_GRAMS": "82400", "FASTD_GRAMS_MEAN": "82900", "FASTD_MEAL": "qrst",
         "FASTD_SLOT": "lunch", "FASTD_FOOD": "Oats + Milk", "FASTD_MEAL_KCAL": "425",
         "FASTD_MEAL_DAY": "2026-03-02", "FASTD_EATEN": "1025", "FASTD_KCAL_LEFT": "875",
+        "FASTD_GIVEN": "1", "FASTD_TAKEN": "4", "FASTD_CHANGED": "3", "FASTD_HELD": "2",
       ])
   }
 
@@ -166,7 +171,7 @@ extension Scene {
         continue
       }
       #expect(try HookEvent(object, strict: true) == event)
-      #expect(object.members.count == 14)
+      #expect(object.members.count == 15)
     }
   }
 
@@ -176,7 +181,7 @@ extension Scene {
         "fast-started", "goal-reached", "fast-ended", "fast-cancelled", "stage-entered",
         "window-opened", "window-closed", "reminder", "phase-switched", "cycle-completed",
         "program-paused", "program-resumed", "day-changed", "weight-logged",
-        "meal-logged",
+        "meal-logged", "sync-completed",
       ])
   }
 }

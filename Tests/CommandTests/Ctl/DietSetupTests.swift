@@ -118,10 +118,10 @@ import Wire
     }
     try await setup.read(until: "[y/N]")
     setup.enter("y")
-    try await setup.read(until: "6/8")
+    try await setup.read(until: "6/9")
     try await answer(["", "", "", "", "", "", "", "", "", ""], to: setup)
-    try await setup.read(until: "7/8")
-    try await setup.read(until: "8/8")
+    try await setup.read(until: "7/9")
+    try await setup.read(until: "8/9")
     try await setup.read(until: "[y/N]")
     setup.enter("q")
     _ = await setup.rest()

@@ -42,6 +42,26 @@ import Wire
     #expect(seconds < .seconds(10) * slowness)
   }
 
+  @Test func `shares a folder with other machines, and with a phone`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    let shared = Scratch()
+    let setup = try fastctl("setup", "machines", by: person)
+    try await setup.read(until: "Enter skips this:")
+    setup.enter("/nowhere/at/all")
+    try await setup.read(until: "There is no folder")
+    try await setup.read(until: "Enter skips this:")
+    setup.enter(shared.path)
+    try await setup.read(until: "[y/N]")
+    setup.enter("y")
+    #expect(await setup.rest().contains("/inbox are carried out"))
+    #expect(setup.end() == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: shared.path + "/fastd-phone")
+    #expect(names.count == 1)
+    let again = try fastctl("setup", "machines", by: person)
+    #expect(await again.rest().contains("Your entries are shared in"))
+  }
+
   @Test func `does what is answered, a page at a time`() async throws {
     let person = try Person()
     try await person.daemon()

@@ -193,7 +193,7 @@ _fastctl() {
     'menu '*) offer='--list --json --help' ;;
     'open '*) offer='--help' ;;
     'watch '*) offer='--since --json --help' ;;
-    'setup '*) offer='safety schedule start window notifications profile program events bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect tray --undo --yes --help' ;;
+    'setup '*) offer='safety schedule start window notifications profile program events machines bar waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect tray --undo --yes --help' ;;
     'learn '*) offer='fasting-basics stages safety streaks matador week1 adaptation maintenance-weeks tdee macros scale --hints --dismiss --again --help' ;;
     'about '*) offer='--help' ;;
     'export ') offer='weights meals drinks foods events --format --from --to --all --csv --backfill --sync --help' ;;

@@ -466,7 +466,7 @@ complete -c fastctl -n '__fastctl_in watch' -l since -x -d 'Start after the chan
 complete -c fastctl -n '__fastctl_in watch' -l json -d 'Print each change as one line of JSON'
 complete -c fastctl -n '__fastctl_in setup' -l undo -d 'Remove fastd from the bar again'
 complete -c fastctl -n '__fastctl_in setup' -l yes -d 'Do not ask for confirmation'
-complete -c fastctl -n '__fastctl_at setup' -k -a 'safety schedule start window notifications profile program events bar'
+complete -c fastctl -n '__fastctl_at setup' -k -a 'safety schedule start window notifications profile program events machines bar'
 complete -c fastctl -n '__fastctl_in learn' -l hints -d 'Print all hints in full'
 complete -c fastctl -n '__fastctl_in learn' -l dismiss -x -a 'long-goal lead-in eve-of-maintenance eve-of-diet streak-broken weight-jump first-average outside-window all' -d 'Hide this hint; all hides every hint'
 complete -c fastctl -n '__fastctl_in learn' -l again -d 'Show every hint once more, including hidden ones'

@@ -969,7 +969,7 @@ _fastctl_setup() {
     --undo'[Remove fastd from the bar again]' \
     --yes'[Do not ask for confirmation]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::PART:(safety schedule start window notifications profile program events bar)' \
+    '1::PART:(safety schedule start window notifications profile program events machines bar)' \
     '2::NAME:(waybar polybar i3bar swaybar i3blocks i3status-rust tmux xmobar eww argos genmon kde conky swaylock hyprlock starship powerlevel10k kdeconnect tray)'
 }
 _fastctl_learn() {

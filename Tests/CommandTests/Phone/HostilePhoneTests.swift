@@ -42,14 +42,14 @@ private let kills = getenv("FASTD_KILLS").flatMap { Int(String(cString: $0)) }.m
     var dice = Dice(seed: seed)
     var understood = 0
     for _ in 0..<files {
-      guard case .success(let file) = TypedFile.parse(Self.bytes(&dice), named: "a") else {
+      guard case .success(let file) = PhoneFile.parse(Self.bytes(&dice), named: "a") else {
         continue
       }
       for line in file.lines {
-        guard let (words, _) = try? TypedLine.words(line.text) else { continue }
+        guard let (words, _) = try? PhoneCommandLine.words(line.text) else { continue }
         understood += 1
         let request = try Parser.parse(words)
-        let row = TypedLine.commands.first { $0.command == request.command }
+        let row = PhoneCommandLine.commands.first { $0.command == request.command }
         #expect(
           row?.verbs.contains(request.verb) == true
             && request.options.allSatisfy { row?.options.contains($0.name) == true },

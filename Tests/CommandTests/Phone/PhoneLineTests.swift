@@ -109,16 +109,17 @@ struct `Lines from a phone` {
       for leaf in declaration.verbs.isEmpty ? [declaration] : declaration.verbs + [declaration] {
         let verb = leaf.name == declaration.name ? nil : leaf.name
         let words = [command.name] + [verb].compactMap(\.self)
-        let row = TypedLine.commands.first { $0.command == command }
+        let row = PhoneCommandLine.commands.first { $0.command == command }
         let isAllowed = row?.verbs.contains(verb) == true
         for option in OptionName.allCases where leaf.declares(option) || option == .help {
           let typed = words + [option.spelling] + (option.value == nil ? [] : ["x"])
-          let read = try? TypedLine.words(typed.joined(separator: " "))
+          let read = try? PhoneCommandLine.words(typed.joined(separator: " "))
           guard let read else { continue }
           #expect(isAllowed && row?.options.contains(option) == true, "\(typed): \(read)")
         }
         guard !isAllowed else { continue }
-        #expect(throws: TypedLine.Fault.self) { try TypedLine.words(words.joined(separator: " ")) }
+        let line = words.joined(separator: " ")
+        #expect(throws: PhoneCommandLine.Fault.self) { try PhoneCommandLine.words(line) }
       }
     }
   }

@@ -118,6 +118,8 @@ import Wire
     ] {
       snapshot.undecided = Int64(count)
       #expect(StatusCard(Way.english, on: .plain).text(of: snapshot) == before + line)
+      let today = TodayPage(Way.english, on: .plain).text(of: snapshot)
+      #expect(today.contains(line))
     }
   }
 }

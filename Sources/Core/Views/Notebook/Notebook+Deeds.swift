@@ -21,6 +21,7 @@ extension Notebook {
     case .drink: return offer("drink ")
     case .delete: return delete()
     case .filter: return ask(.filter, filter)
+    case .resolve: return resolve()
     case .before: return turn(by: -1)
     case .after: return turn(by: 1)
     case .shape: return reshape()
@@ -111,6 +112,11 @@ extension Notebook {
     case .settings: return [.run(["config", "unset", name])]
     default: return []
     }
+  }
+
+  /// The list comes first: it has what is typed to decide.
+  private mutating func resolve() -> [Wish] {
+    answer?.command == "$ fastctl conflicts" ? offer("resolve ") : [.run(["conflicts"])]
   }
 
   private mutating func reshape() -> [Wish] {

@@ -15,6 +15,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
   case drink = "Record a drink"
   case delete = "Delete what is selected"
   case filter = "Show only lines with these words"
+  case resolve = "Decide what differs between your machines"
   case undo = "Undo the last change"
   case redo = "Redo it (also Ctrl-R)"
   case before = "Earlier, or the previous part"
@@ -56,6 +57,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .drink: Row("w", says: "drink")
     case .delete: Row("d", says: "delete")
     case .filter: Row("/", says: "filter")
+    case .resolve: Row("x")
     case .undo: Row("u", says: "undo")
     case .redo: Row("U")
     case .before: Row("<", also: ">")
@@ -136,7 +138,7 @@ package enum NotebookDeed: String, Message, CaseIterable {
   /// Whether it can be done where nothing is selected, and lines are typed.
   package var isForLines: Bool {
     switch self {
-    case .open, .add, .meal, .drink, .delete, .command, .shape, .pages, .pointer: false
+    case .open, .add, .meal, .drink, .delete, .resolve, .command, .shape, .pages, .pointer: false
     default: true
     }
   }

@@ -17,7 +17,7 @@ package enum SetupMessage: String, Message {
   case notificationsAsk = "Show one now?"
 
   case more =
-    "That is all for fasting. There are three more pages: energy targets, a diet program and a private journal. Continue?"
+    "That is all for fasting. There are four more pages: energy targets, a diet program, a private journal and other machines. Continue?"
   case programAsk =
     "When should it start, such as today, mon or 2026-03-02? Enter skips this:"
   case leadInAsk = "How many days at maintenance first, from 0 to 28? Enter keeps {present}:"
@@ -26,6 +26,11 @@ package enum SetupMessage: String, Message {
   case leadInWrong = "Please type a number of days from 0 to 28, such as 7."
   case eventsAsk = "Turn it on?"
   case eventsStop = "The journal is on. Turn it off?"
+
+  case machinesAsk =
+    "Which folder, such as ~/Sync? If another machine shares there already, q and then: fastctl sync join. Enter skips this:"
+  case shares = "Your entries are shared in {folder}. To see your machines: fastctl sync"
+  case phoneAsk = "Log from a phone as well, through that folder? Those files are not encrypted."
 
   case shown = "A pop-up was shown. If you did not see it: fastctl doctor"
   case notShown =

@@ -41,7 +41,6 @@ package struct StatusCard {
       tellIdle(snapshot, now, on: &page)
     }
     tellRest(of: snapshot, now, on: &page)
-    if let count = snapshot.undecided, count > 0 { page.add(phrases(.undecided, count)) }
     return page.utf8
   }
 
@@ -263,6 +262,7 @@ package struct StatusCard {
     for notice in snapshot.notices where !notice.isLoss && !notice.isOfEnd {
       page.add(wording.sentence(for: notice))
     }
+    if let count = snapshot.undecided, count > 0 { page.add(phrases(.undecided, count)) }
   }
 
   /// Where the daemon lives by another clock than the person who asks.

@@ -154,6 +154,7 @@ extension Keeper {
     streams.publish()
     if report.changed > 0 { showOnPhone() }
     tell(report)
+    hook(report)
     if folders[.machines]?.isRunning != true, state.exchanges.firstChange == nil {
       restFromExchange()
     }
@@ -161,6 +162,19 @@ extension Keeper {
 }
 
 extension Keeper {
+  /// The person's own programs are told where something was new.
+  private func hook(_ report: ExchangeReport) {
+    guard ports.hooks.isHeard, report.trouble == nil, report.given + report.taken > 0 else {
+      return
+    }
+    let teller = teller(at: state.moment)
+    let sentences = teller.wording.sentences(
+      forEndOf: report, in: state.exchanges.folder ?? "")
+    var event = teller.event(.syncCompleted, text: sentences.joined(separator: " "))
+    event.sync = HookEvent.Sync(report)
+    ports.hooks.run(event)
+  }
+
   /// Once, and quietly: what is held since it came, and what keeps all from coming.
   private func tell(_ report: ExchangeReport) {
     let phrases = state.voice.phrases

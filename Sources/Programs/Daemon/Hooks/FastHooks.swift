@@ -60,7 +60,7 @@ extension Teller {
     case .goalReached: break
     // No news is told by these.
     case .fastStarted, .fastEnded, .fastCancelled, .phaseSwitched, .cycleCompleted, .programPaused,
-      .programResumed, .dayChanged, .weightLogged, .mealLogged:
+      .programResumed, .dayChanged, .weightLogged, .mealLogged, .syncCompleted:
       break
     }
     return event

@@ -22,6 +22,7 @@ package nonisolated struct HookEvent: Record, Equatable {
     case dayChanged = "day-changed"
     case weightLogged = "weight-logged"
     case mealLogged = "meal-logged"
+    case syncCompleted = "sync-completed"
   }
 
   /// A reminder of the person's own.
@@ -86,6 +87,7 @@ package nonisolated struct HookEvent: Record, Equatable {
   package var day: String?
   package var weight: Weight?
   package var meal: Meal?
+  package var sync: Sync?
 
   package init(
     _ event: Name, at: Int64, late: Int64 = 0, zone: String, offset: Int64, text: String
@@ -115,6 +117,7 @@ package nonisolated struct HookEvent: Record, Equatable {
     try fields.string("day", &day)
     try fields.record("weight", &weight)
     try fields.record("meal", &meal)
+    try fields.record("sync", &sync)
   }
 }
 
@@ -139,7 +142,8 @@ extension HookEvent {
       "FASTD_GRAMS_MEAN": weight?.mean.map { String($0) },
     ]
     return found.merging(program?.variables ?? [:]) { $1 }
-      .merging(meal?.variables ?? [:]) { $1 }.compactMapValues(\.self)
+      .merging(meal?.variables ?? [:]) { $1 }
+      .merging(sync?.variables ?? [:]) { $1 }.compactMapValues(\.self)
   }
 
   private static func seconds(_ instant: Int64) -> String {

@@ -94,3 +94,35 @@ extension HookEvent {
     }
   }
 }
+
+extension HookEvent {
+  /// An exchange with the person's other machines that had something new: how many changes went each way,
+  /// and how many entries are another now, or stand back.
+  package nonisolated struct Sync: Record, Equatable {
+    package var given: Int64 = 0
+    package var taken: Int64 = 0
+    package var changed: Int64 = 0
+    package var held: Int64 = 0
+
+    package init(_ report: ExchangeReport) {
+      (given, taken, changed, held) = (report.given, report.taken, report.changed, report.held)
+    }
+
+    package init() {}
+
+    package mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
+      try fields.int("given", &given)
+      try fields.int("taken", &taken)
+      try fields.int("changed", &changed)
+      try fields.int("held", &held)
+    }
+
+    /// For a shell.
+    var variables: [String: String?] {
+      [
+        "FASTD_GIVEN": String(given), "FASTD_TAKEN": String(taken),
+        "FASTD_CHANGED": String(changed), "FASTD_HELD": String(held),
+      ]
+    }
+  }
+}

@@ -144,7 +144,7 @@ enum SyncCommand: Command {
 
   static func run(_ session: inout Session) throws(Failure) {
     switch session.request.verb {
-    case "folder": try SharedFolder.begin(&session)
+    case "folder": try SharedFolder.begin(session.request.arguments.first ?? "", &session)
     case "join": try SharedFolder.join(&session)
     case "invite": try SharedFolder.invite(&session)
     case "now": try SharedFolder.exchange(&session)

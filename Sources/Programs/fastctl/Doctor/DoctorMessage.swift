@@ -101,6 +101,12 @@ enum DoctorMessage: String, Message, CaseIterable {
     "{path} is watched, but it has more than {count} tables, so the first by name are not read. To have every table read, move old ones elsewhere"
   case inboxAway =
     "{path} does not exist; weights are read once it does. To choose another: fastctl config set weight.inbox /PATH"
+  case phoneFine =
+    "{path} is watched; last file {file}, {time}: {done} done, {refused} not done"
+  case phoneUnused = "{path} is watched; nothing has arrived yet"
+  case phoneAway =
+    "{path} does not exist, so nothing is read. To set it up again: fastctl sync phone on"
+  case phoneUnwritable = "{path} cannot be written, so nothing is answered"
   case shareFine = "shared in {path}"
   case shareAway =
     "there is no folder {path}, so nothing is exchanged. To choose another: fastctl sync folder PATH"

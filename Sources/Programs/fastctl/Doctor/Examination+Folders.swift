@@ -1,3 +1,4 @@
+import Glibc
 import Host
 import Settings
 import Time
@@ -35,6 +36,31 @@ extension Examination {
     } else {
       found(.weightInbox, .warn, .inboxAway, ["path": path])
     }
+  }
+}
+
+extension Examination {
+  /// Whether lines from a phone can be read and answered, and which was the last file.
+  mutating func examinePhone() {
+    guard let settings = try? SettingsStore(environment).read().settings,
+      let folder = PhoneFolder(settings)
+    else { return }
+    guard Files.isDirectory(folder.inbox) else {
+      return found(.phone, .warn, .phoneAway, ["path": folder.inbox])
+    }
+    guard access(folder.path, W_OK | X_OK) == 0, access(folder.outbox, W_OK | X_OK) == 0 else {
+      return found(.phone, .fail, .phoneUnwritable, ["path": folder.path])
+    }
+    guard let last = try? PhoneInbox.memory(environment).read()?.files.last else {
+      return found(.phone, .ok, .phoneUnused, ["path": folder.inbox])
+    }
+    found(
+      .phone, .ok, .phoneFine,
+      [
+        "path": folder.inbox, "file": PlainText.line(last.name),
+        "time": wording.moment(Instant(milliseconds: last.at), now: Clock.now()),
+        "done": wording.number(last.done), "refused": wording.number(last.refused),
+      ])
   }
 }
 

@@ -45,6 +45,7 @@ struct Examination {
     examineHooks()
     examineHealthFolder()
     examineInbox()
+    examinePhone()
     examineCoach()
     examineSystem(health)
     examineTray()

@@ -48,7 +48,7 @@ enum FastdPage {
       "ignored; fastctl doctor says which hooks run. What a hook prints goes to the log.",
       "The events are fast-started, goal-reached, fast-ended, fast-cancelled, stage-entered,",
       "window-opened, window-closed, reminder, phase-switched, cycle-completed, program-paused,",
-      "program-resumed, day-changed, weight-logged and meal-logged.")
+      "program-resumed, day-changed, weight-logged, meal-logged and sync-completed.")
     page.list([
       ("Ev FASTD_EVENT , FASTD_TEXT", "The name of the event, and what happened in words."),
       (
@@ -67,6 +67,10 @@ enum FastdPage {
       (
         "Ev FASTD_STAGE , FASTD_OPENS , FASTD_CLOSES , FASTD_REMINDER , FASTD_DAY",
         "The stage, the eating window, the reminder and the day."
+      ),
+      (
+        "Ev FASTD_GIVEN , FASTD_TAKEN , FASTD_CHANGED , FASTD_HELD",
+        "The changes that went to your other machines and came from them, and the entries that changed or are held back here."
       ),
       (
         "Ev FASTD_GRAMS , FASTD_GRAMS_MEAN",

@@ -10,7 +10,9 @@ import Wire
 enum Phone {
   static func run(_ session: inout Session) throws(Failure) {
     switch session.request.arguments.first {
-    case "on": try begin(&session)
+    case "on":
+      let parts = try ReportPart.set(typed: session.request.value(.with))
+      try begin(in: session.request.arguments.dropFirst().first, showing: parts, &session)
     case "off": try end(&session)
     case "now": try look(&session)
     default: try tell(&session)
@@ -19,11 +21,15 @@ enum Phone {
 
   // MARK: On and off
 
-  private static func begin(_ session: inout Session) throws(Failure) {
-    let parts = try ReportPart.set(typed: session.request.value(.with))
-    let path = try place(&session)
-    try session.askToGoOn(
-      saying: session.phrases()(PhoneSetupMessage.willBegin, "folder", PlainText.line(path)))
+  static func begin(
+    in folder: String?, showing parts: Set<ReportPart>, isAgreed: Bool = false,
+    _ session: inout Session
+  ) throws(Failure) {
+    let path = try place(folder, &session)
+    if !isAgreed {
+      try session.askToGoOn(
+        saying: session.phrases()(PhoneSetupMessage.willBegin, "folder", PlainText.line(path)))
+    }
     try PhoneFolder(path).prepare()
     try ConfigCommand.set(
       [
@@ -41,10 +47,11 @@ enum Phone {
 
   /// Below the folder that is named or shared, by the name of this machine: only it carries out what
   /// arrives there.
-  private static func place(_ session: inout Session) throws(Failure) -> String {
+  private static func place(
+    _ folder: String?, _ session: inout Session
+  ) throws(Failure) -> String {
     let list = try session.ask(SyncCalls.Machines.self, NoFields())
-    let named = session.request.arguments.dropFirst().first.map(Files.absolute)
-    guard let root = named ?? list.folder else {
+    guard let root = folder.map(Files.absolute) ?? list.folder else {
       throw .exchange(session.phrases()(PhoneSetupMessage.noFolder))
     }
     guard let real = Files.real(root), Files.isDirectory(real) else {

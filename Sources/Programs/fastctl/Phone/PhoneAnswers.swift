@@ -37,7 +37,7 @@ struct PhoneSentences {
   let phrases: Phrases
   let wording: Wording
 
-  func text(of fault: TypedLine.Fault) -> String {
+  func text(of fault: PhoneCommandLine.Fault) -> String {
     switch fault {
     case .notFromPhone(let command):
       phrases(PhoneMessage.notFromPhone, "command", PlainText.line(command))

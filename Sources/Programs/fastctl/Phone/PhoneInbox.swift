@@ -55,7 +55,7 @@ struct PhoneInbox {
   private mutating func take(_ file: ArrivedFile, _ session: inout Session) throws(Failure) {
     if let original = file.original { return try leave(file, .conflictCopy, ["file": original]) }
     guard file.isText else { return try leave(file, .notText) }
-    switch try TypedFile.read(file, in: folder.inbox) {
+    switch try PhoneFile.read(file, in: folder.inbox) {
     case nil: return
     case .failure(let fault)?:
       let message: PhoneMessage =
@@ -64,7 +64,7 @@ struct PhoneInbox {
         case .tooLong: .tooLong
         case .tooManyLines: .tooManyLines
         }
-      try leave(file, message, ["limit": String(TypedFile.mostLines)])
+      try leave(file, message, ["limit": String(PhoneFile.mostLines)])
     case .success(let typed)?: try carryOut(typed, of: file, &session)
     }
   }
@@ -78,9 +78,9 @@ struct PhoneInbox {
   }
 
   private mutating func carryOut(
-    _ typed: TypedFile, of file: ArrivedFile, _ session: inout Session
+    _ typed: PhoneFile, of file: ArrivedFile, _ session: inout Session
   ) throws(Failure) {
-    var note = memory.files.first { $0.name == file.name } ?? TypedFileNote(name: file.name)
+    var note = memory.files.first { $0.name == file.name } ?? PhoneFileNote(name: file.name)
     if let earlier = earlier(typed, of: file, note) {
       try leave(file, .known, ["file": earlier])
       return folder.setAside(file)
@@ -110,7 +110,7 @@ struct PhoneInbox {
   }
 
   private mutating func keep(
-    _ note: inout TypedFileNote, _ typed: TypedFile, _ file: ArrivedFile
+    _ note: inout PhoneFileNote, _ typed: PhoneFile, _ file: ArrivedFile
   ) throws(Failure) {
     (note.digest, note.modified) = (typed.digest, file.modified.milliseconds)
     note.at = Clock.now().milliseconds
@@ -120,7 +120,7 @@ struct PhoneInbox {
 
   /// The name under which the same file was done before: what was only renamed keeps its time.
   private func earlier(
-    _ typed: TypedFile, of file: ArrivedFile, _ note: TypedFileNote
+    _ typed: PhoneFile, of file: ArrivedFile, _ note: PhoneFileNote
   ) -> String? {
     memory.files.first {
       $0.name != file.name && $0.digest == typed.digest
@@ -130,7 +130,7 @@ struct PhoneInbox {
 
   /// Of those lines that are new here, those that something came of.
   private func known(
-    _ lines: [TypedFile.Line], _ session: inout Session
+    _ lines: [PhoneFile.Line], _ session: inout Session
   ) throws(Failure) -> Set<String> {
     Set(
       try session.ask(ChangeCalls.Typed.self, TypedQuestion(tokens: lines.map(\.name.token))).done)
@@ -139,11 +139,11 @@ struct PhoneInbox {
   // MARK: One line
 
   private mutating func answer(
-    to line: TypedFile.Line, of file: ArrivedFile, _ session: inout Session
+    to line: PhoneFile.Line, of file: ArrivedFile, _ session: inout Session
   ) -> PhoneAnswer {
     let sentences = PhoneSentences(phrases: phrases, wording: session.wordingAnyhow())
     let words: [String]
-    do throws(TypedLine.Fault) {
+    do throws(PhoneCommandLine.Fault) {
       words = try meant(line.text, &session)
     } catch { return PhoneAnswer(isDone: false, text: sentences.text(of: error)) }
     guard let at = moment(of: file) else {
@@ -167,8 +167,8 @@ struct PhoneInbox {
   /// Without a command, all of it must be known food.
   private func meant(
     _ text: String, _ session: inout Session
-  ) throws(TypedLine.Fault) -> [String] {
-    let (words, isGuess) = try TypedLine.words(text)
+  ) throws(PhoneCommandLine.Fault) -> [String] {
+    let (words, isGuess) = try PhoneCommandLine.words(text)
     guard isGuess, words.first == MealCommand.name else { return words }
     let question = MealReadQuestion(words[2])
     guard let reading = try? session.ask(MealCalls.Read.self, question), reading.mistake == nil,

@@ -5,7 +5,7 @@ import Wire
 /// are not tried again, and a file that comes back under another name is known.
 struct PhoneMemory: Record, Equatable {
   var folder = ""
-  var files: [TypedFileNote] = []
+  var files: [PhoneFileNote] = []
   /// The last step in the log of changes after a line was carried out.
   var lastStep: Int64?
 
@@ -27,13 +27,13 @@ struct PhoneMemory: Record, Equatable {
   }
 
   /// Writes down what is known of a file now.
-  mutating func keep(_ note: TypedFileNote) {
+  mutating func keep(_ note: PhoneFileNote) {
     files.removeAll { $0.name == note.name }
     files.append(note)
   }
 }
 
-struct TypedFileNote: Record, Equatable {
+struct PhoneFileNote: Record, Equatable {
   var name = ""
   /// Of what was in it last, and when that was written.
   var digest = ""

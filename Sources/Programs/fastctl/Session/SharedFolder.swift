@@ -6,8 +6,8 @@ import Wire
 
 /// Orders about the folder in which machines share, carried out by fastd-sync, which has the keys.
 enum SharedFolder {
-  static func begin(_ session: inout Session) throws(Failure) {
-    let path = Files.absolute(session.request.arguments.first ?? "")
+  static func begin(_ typed: String, _ session: inout Session) throws(Failure) {
+    let path = Files.absolute(typed)
     let words = ["folder", path] + (session.request.has(.new) ? ["--new"] : [])
     let before = try session.ask(SyncCalls.Machines.self, NoFields())
     let report = try session.exchange(words, naming: path)

@@ -1,4 +1,5 @@
 import Control
+import Host
 import Nouns
 import Settings
 import Views
@@ -24,6 +25,7 @@ struct SetupPages {
     case .profile: try ProfileQuestions(&session).run(&session)
     case .program: try ProgramQuestions(&session).run(&session)
     case .events: try askEvents(&session)
+    case .machines: try askMachines(&session)
     }
   }
 
@@ -109,6 +111,27 @@ struct SetupPages {
     return .answered
   }
 
+  /// A machine that shares already is only asked about the phone.
+  private func askMachines(_ session: inout Session) throws(Failure) -> PageEnd {
+    if let folder = try session.ask(SyncCalls.Machines.self, NoFields()).folder {
+      session.say(phrases(SetupMessage.shares, ["folder": PlainText.line(folder)]))
+    } else {
+      let end = try ask(.machinesAsk, present: "", &session) { (text, session) throws(Failure) in
+        // No shell has read it.
+        let home = session.environment["HOME"] ?? ""
+        let path = text.hasPrefix("~/") ? home + text.dropFirst() : text
+        try SharedFolder.begin(path, &session)
+      }
+      guard end == .answered else { return end }
+    }
+    guard PhoneFolder(try SettingsStore(session.environment).read().settings) == nil else {
+      return .answered
+    }
+    guard let wanted = dialog.agrees(phrases(SetupMessage.phoneAsk)) else { return .left }
+    if wanted { try Phone.begin(in: nil, showing: [], isAgreed: true, &session) }
+    return .answered
+  }
+
   private func testNotification(_ session: inout Session) throws(Failure) -> PageEnd {
     guard let wanted = dialog.agrees(phrases(SetupMessage.notificationsAsk)) else { return .left }
     guard wanted else { return .skipped }
@@ -133,7 +156,7 @@ extension Session {
     switch failure {
     // Who did not confirm is asked again.
     case .said: return
-    case .refused, .setting, .notUnderstood, .usage: break
+    case .refused, .setting, .notUnderstood, .usage, .exchange: break
     default: throw failure
     }
     let sentences = Sentences(phrases: phrases(), wording: try wording())

@@ -4,7 +4,7 @@ import Views
 /// The pages of `setup`, in the order in which they are asked.
 enum SetupPart: String, CaseIterable, Sendable {
   case safety, schedule, start, window, notifications
-  case profile, program, events
+  case profile, program, events, machines
 
   /// All there is to know of one, but what it asks.
   private struct Row {
@@ -58,6 +58,12 @@ enum SetupPart: String, CaseIterable, Sendable {
         says: "Private journal",
         meaning:
           "fastd can record which of its commands and pages you use, without any data about your body. The journal stays on this machine and is never sent anywhere, and its entries are deleted after 400 days. To see it: fastctl events"
+      )
+    case .machines:
+      Row(
+        says: "Other machines",
+        meaning:
+          "Your machines can share your entries through a folder that you synchronise, for example with Syncthing, and a phone can send lines that you type. What machines share is encrypted."
       )
     }
   }

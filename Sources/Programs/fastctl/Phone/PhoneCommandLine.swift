@@ -5,7 +5,7 @@ import Wire
 
 /// The command that a line from a phone asks for: only what undo takes back, and never what has to be
 /// confirmed.
-enum TypedLine {
+enum PhoneCommandLine {
   /// Why nothing is done.
   enum Fault: Error, Equatable {
     /// A command that a phone cannot give, or an option of one.

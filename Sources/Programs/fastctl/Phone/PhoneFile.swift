@@ -4,7 +4,7 @@ import Nouns
 import Wire
 
 /// The lines of a file, as they were typed on a phone.
-struct TypedFile {
+struct PhoneFile {
   struct Line: Equatable {
     let text: String
     let name: PhoneLine
