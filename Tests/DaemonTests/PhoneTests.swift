@@ -30,7 +30,7 @@ import Wire
       #expect(scene.phoneWaits.count == count + number && scene.phoneRuns.isEmpty)
       #expect(scene.phoneWaits.last == PhoneTimes.rest)
     }
-    scene.keeper.lookAfterPhone()
+    scene.keeper.followPhone()
     #expect(scene.phoneRuns.count == 1)
   }
 
@@ -43,7 +43,7 @@ import Wire
     let count = scene.phoneWaits.count
     try scene.ask(FastCalls.Stop.self, StopOrder())
     #expect(scene.phoneWaits.count == count)
-    scene.keeper.lookAfterPhone()
+    scene.keeper.followPhone()
     scene.phoneRuns.removeFirst()(nil)
     #expect(scene.phoneRuns.isEmpty)
   }
@@ -53,7 +53,7 @@ import Wire
     scene.phoneRuns.removeFirst()("no space")
     #expect(scene.phoneWaits.last == .minute)
     #expect(try scene.status().notices == [Notice(code: "phoneFailed", detail: "no space")])
-    scene.keeper.lookAfterPhone()
+    scene.keeper.followPhone()
     scene.phoneRuns.removeFirst()(nil)
     #expect(try scene.status().notices == [])
   }

@@ -102,7 +102,7 @@ doctor
 
 # What changes something, needs a terminal or another program, goes on by itself, or asks no daemon.
 OTHERS = """
-start stop toggle cancel goal edit add delete redo
+start stop toggle cancel goal edit note add delete redo
 schedule-add schedule-edit schedule-remove schedule-use window-set remind-add remind-remove
 program-start program-pause program-resume program-restart program-move program-end
 weight-edit weight-delete weight-purge meal-again meal-yesterday meal-copy meal-open meal-edit meal-delete

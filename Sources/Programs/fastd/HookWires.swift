@@ -47,7 +47,7 @@ private enum OwnProgram {
   /// So that it finds what we have found, whatever the session says.
   static var variables: [String: String] {
     var variables: [String: String] = [:]
-    for name in ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"] {
+    for name in ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "FASTD_LOCALE_DIR"] {
       if let value = Environment.process[name] { variables[name] = value }
     }
     if let path = try? SocketPath.current().path { variables["FASTD_SOCKET"] = path }

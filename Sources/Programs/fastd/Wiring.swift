@@ -37,7 +37,7 @@ final class Wiring {
   private(set) lazy var alarms: [KeptFolder: MonotonicTimer] = [
     .health: MonotonicTimer { self.keeper?.syncHealth() },
     .inbox: MonotonicTimer { self.keeper?.followInbox() },
-    .phone: MonotonicTimer { self.keeper?.lookAfterPhone() },
+    .phone: MonotonicTimer { self.keeper?.followPhone() },
     .machines: MonotonicTimer { self.keeper?.exchangeIfDue() },
   ]
   var arrivals: [KeptFolder: FolderWatch] = [:]

@@ -14,7 +14,7 @@ package enum FileError: Error, Equatable, Sendable {
   }
 
   /// Adds the path to the failure of a system call.
-  static func naming<Result: ~Copyable>(
+  package static func naming<Result: ~Copyable>(
     _ path: String, _ body: () throws(SystemError) -> Result
   ) throws(FileError) -> Result {
     do {

@@ -103,6 +103,83 @@ struct `Files from a phone` {
     #expect(try phone.names("done").isEmpty && phone.names("outbox").isEmpty)
   }
 
+  @Test func `lead nowhere, whatever links others put there`() async throws {
+    let phone = try await PhonePerson()
+    let secret = phone.person.home.file("secret.txt", "private words\n")
+    symlink(secret, "\(phone.path)/outbox/a.txt")
+    let other = phone.person.home.path + "/other"
+    mkdir(other, 0o700)
+    try "old".write(toFile: other + "/old.txt", atomically: true, encoding: .utf8)
+    rmdir("\(phone.path)/done")
+    symlink(other, "\(phone.path)/done")
+    try phone.put("drink 300\n", "a.txt")
+    let run = try Run(["sync", "phone", "now"], by: phone.person)
+    #expect(run.code == 1 && run.said.contains("done"), "\(run.text)")
+    unlink("\(phone.path)/done")
+    try phone.look()
+    #expect(phone.answers()?.contains("private") == false)
+    #expect(try String(contentsOfFile: secret, encoding: .utf8) == "private words\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other) == ["old.txt"])
+  }
+
+  @Test func `that cannot be read or answered keep no others from it`() async throws {
+    let phone = try await PhonePerson()
+    try phone.put("drink 300\n", "a.txt", ago: .minutes(20))
+    mkdir("\(phone.path)/outbox/a.txt", 0o700)
+    try phone.put("drink 200\n", "b.txt", ago: .minutes(10))
+    let run = try Run(["sync", "phone", "now"], by: phone.person)
+    #expect(run.code == 1 && phone.answers("b.txt")?.contains("200 ml") == true, "\(run.text)")
+    rmdir("\(phone.path)/outbox/a.txt")
+    try phone.look()
+    #expect(try phone.drunk().sorted() == [200, 300])
+  }
+
+  @Test func `that come again say so, and those from any time do no harm`() async throws {
+    let phone = try await PhonePerson()
+    _ = try phone.say("start 16:8", "fast.txt", ago: .hours(20))
+    _ = try phone.say("stop", "end.txt", ago: .hours(2))
+    let again = try phone.say("start 16:8", "fast.txt", ago: .minutes(5))
+    #expect(again.contains("done before, as fast.txt"), "\(again)")
+    try phone.put("drink 300\n", "odd.txt")
+    var times = [timespec(tv_sec: .max, tv_nsec: 0), timespec(tv_sec: .max, tv_nsec: 0)]
+    utimensat(AT_FDCWD, "\(phone.path)/inbox/odd.txt", &times, 0)
+    try phone.look()
+    // Written again, it says when it was.
+    try phone.put("drink 300\n", "odd.txt")
+    try phone.look()
+    #expect(try phone.drunk() == [300])
+    _ = try phone.say(String(repeating: "drink 100 \n", count: 500), "odd.txt")
+    #expect(phone.answers("odd.txt")?.contains("4,096 bytes") == true)
+  }
+
+  @Test func `leave nothing behind when what they brought is erased`() async throws {
+    let phone = try await PhonePerson(with: "meals")
+    _ = try phone.say("meal secret soup 300kcal", "a.txt")
+    let item = try #require(
+      try phone.person.call(MealCalls.List.self, MealItemQuestion()).items.first)
+    let purged = try Run(
+      ["meal", "purge", item.id.text, "--confirm", "erase-for-good"], by: phone.person)
+    #expect(purged.code == 0, "\(purged.text)")
+    let state = phone.person.home.path + "/state"
+    let left = try Run(
+      "grep",
+      [
+        "-l", "-r", "--include=*.json", "--include=*.txt", "--include=*.html", "soup",
+        phone.carried.path, state,
+      ])
+    #expect(left.output.isEmpty, "\(left.output)")
+  }
+
+  @Test func `wait where the daemon cannot be reached, and are then done`() async throws {
+    let phone = try await PhonePerson()
+    try phone.put("drink 300\nhello there\n")
+    let run = try Run(
+      ["sync", "phone", "now"], by: phone.person, ["FASTD_SOCKET": "nowhere.sock"])
+    #expect(run.code != 0 && phone.answers() == nil, "\(run.text)")
+    try phone.look()
+    #expect(try phone.drunk() == [300])
+  }
+
   @Test func `are seen by the daemon when they arrive, and shown`() async throws {
     let phone = try await PhonePerson(with: "meals", isWatched: true)
     try phone.put("drink 300\n2 Eier\n")

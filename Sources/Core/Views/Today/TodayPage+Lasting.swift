@@ -12,13 +12,15 @@ extension TodayPage {
     let shown = snapshot.withoutPlansWhereUnsafe.asShown
     let now = Instant(milliseconds: snapshot.now)
     let weighed = weight.map {
-      WeightPage(wording, on: screen).lines(of: $0, today: snapshot.today)
+      // Such a page has dates, and not the word today.
+      WeightPage(wording, on: screen).lines(of: $0, today: snapshot.today - 1)
     }
     let told = agenda.map { AgendaPage(wording, on: screen).lines(of: $0, now: now) }
     let cards: [Card] = [
       (.fast, lastingFast(shown, now) + wording.care(in: shown)), (.window, lastingWindow(shown)),
-      (.energy, energy(shown)), (.eaten, meals.map(eaten) ?? []), (.drinks, drunk(drinks)),
-      (.phase, phase(shown)), (.streak, streak(shown.streak)), (.weight, weighed ?? []),
+      (.energy, meals == nil ? [] : energy(shown)), (.eaten, meals.map(eaten) ?? []),
+      (.drinks, drunk(drinks)), (.phase, meals == nil ? [] : phase(shown)),
+      (.streak, streak(shown.streak)), (.weight, weighed ?? []),
       (.tonight, told ?? []),
     ]
     return cards.filter { !$0.lines.isEmpty }

@@ -25,8 +25,10 @@ package struct PhoneLine: Equatable, Sendable {
   /// For the call that a line makes after so many others.
   package func token(after calls: Int) -> String { calls == 0 ? token : "\(token).\(calls)" }
 
+  package static let program = "phone"
+
   /// The program that gave a command, as it is told.
   package static func program(named actor: String) -> String {
-    PhoneLine(token: actor) == nil ? actor : "phone"
+    PhoneLine(token: actor) == nil ? actor : program
   }
 }

@@ -122,6 +122,7 @@ extension Keeper {
   /// What came while nobody watched is taken in as well.
   package func followInbox() { follow(.inbox, state.settings.weightInbox) }
 
+  /// Also when its time has come: a carrier may have recreated its directories.
   package func followPhone() { follow(.phone, state.settings.phone.inbox) }
 
   private func follow(_ kept: KeptFolder, _ folder: Settings.Folder) {

@@ -7,6 +7,8 @@ struct PhoneTimes {
   var arrival: Int64?
   /// Once its page may be written again.
   var page: Int64?
+  /// Its page may have to say something else since it is being written.
+  var isPageOld = false
   /// The last time that it was.
   var begun: Int64?
   var ended: Int64?
@@ -29,6 +31,7 @@ extension Keeper {
   /// Its page may have to say something else.
   func showOnPhone() {
     guard state.settings.phone.folder != .off, phoneTimes.page == nil else { return }
+    guard folders[.phone]?.isRunning != true else { return phoneTimes.isPageOld = true }
     let last = phoneTimes.ended.map { $0 + PhoneTimes.pause.milliseconds * 1000 }
     phoneTimes.page = max(last ?? 0, ports.microseconds)
     armPhone()
@@ -40,18 +43,15 @@ extension Keeper {
     ports.tend(.phone, after: Span(milliseconds: (wait + 999) / 1000))
   }
 
-  /// The time for it has come.
-  package func lookAfterPhone() {
-    // A folder that was away is watched from now on.
-    guard folders[.phone]?.failures ?? 0 == 0 else { return followPhone() }
-    look(after: .phone)
-  }
-
   func phoneEnded() {
     phoneTimes.ended = ports.microseconds
     let begun = phoneTimes.begun ?? 0
     if let arrival = phoneTimes.arrival, arrival <= begun { phoneTimes.arrival = nil }
     if let page = phoneTimes.page, page <= begun { phoneTimes.page = nil }
+    if phoneTimes.isPageOld {
+      phoneTimes.isPageOld = false
+      showOnPhone()
+    }
     // A failure has armed the timer for another attempt.
     if folders[.phone]?.failures ?? 0 == 0 { armPhone() }
   }

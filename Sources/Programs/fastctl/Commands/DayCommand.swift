@@ -34,11 +34,19 @@ enum DayCommand: Command {
       examples: [.init(words: "day reopen yesterday", meaning: "Something was missing")])
   }
 
+  /// That of a line from a phone that has arrived on a later one.
+  private static func typedDay(_ session: inout Session) throws(Failure) -> Day? {
+    guard let at = session.typed?.at else { return nil }
+    let zone = try session.wording().zone
+    return zone.day(of: at) == zone.day(of: Clock.now()) ? nil : zone.day(of: at)
+  }
+
   static func run(_ session: inout Session) throws(Failure) {
     let isComplete = session.request.verb == "complete"
-    let day = try session.request.arguments.first.map { text throws(Failure) in
+    var day = try session.request.arguments.first.map { text throws(Failure) in
       try session.day(text, for: .on)
     }
+    if day == nil { day = try typedDay(&session) }
     let order = CompletenessOrder(day: day, complete: isComplete)
     let answer = try session.order(MealCalls.Mark.self, order)
     guard !session.request.has(.json) else { return session.output.line(answer.json) }

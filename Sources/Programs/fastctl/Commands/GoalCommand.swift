@@ -30,6 +30,13 @@ enum GoalCommand: Command {
     if session.request.isStepOfGoal, session.seat == .desktop, !session.hasAgreed {
       try session.agreeToChangeReached()
     }
+    if let at = session.typed?.at,
+      let fast = try session.ask(StatusCalls.Get.self, StatusQuestion()).fast,
+      fast.start > at.milliseconds
+    {
+      // It began after this was typed on a phone.
+      throw .refused(.notFasting)
+    }
     var order = GoalChangeOrder()
     if session.request.has(.until) {
       // Which time is meant depends on the start, which only the daemon knows.

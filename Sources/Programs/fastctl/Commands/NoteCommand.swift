@@ -25,16 +25,20 @@ enum NoteCommand: Command {
     let text = session.request.arguments.joined(separator: " ")
     let state = try session.ask(StatusCalls.Get.self, StatusQuestion())
     let (id, before): (String, String?)
-    if let fast = state.fast {
+    let typed = session.typed?.at.milliseconds ?? .max
+    if let fast = state.fast, fast.start <= typed {
       (id, before) = (fast.id, fast.note)
-    } else if let last = state.last {
+    } else if let last = state.last, last.start <= typed {
       (id, before) = (last.id, last.note)
     } else {
-      throw .refused(.nothingToChange)
+      throw .refused(.notFound(""))
     }
     let notes = [before ?? "", text].filter { !$0.isEmpty }
     // The one whose note was looked at, and no other.
     let order = EditOrder(id: id, note: notes.joined(separator: divider))
-    try session.show(try session.order(FastCalls.Edit.self, order))
+    let answer = try session.order(FastCalls.Edit.self, order)
+    // A phone is not shown what was written elsewhere.
+    guard session.typed == nil else { return session.tell(session.phrases()(PhoneMessage.noted)) }
+    try session.show(answer)
   }
 }

@@ -82,6 +82,7 @@ enum PurgeCommand: Command {
     }
     _ = try HealthSync.forget(answer.fast.id, &session)
     KeptReport.forget(session.environment)
+    _ = Phone.forget(session.environment)
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {
@@ -139,6 +140,7 @@ enum PurgeCommand: Command {
     answer.removed += keys
     answer.removed += try HealthSync.forget(nil, &session)
     WeightInbox.passOver(&session)
+    answer.removed += Phone.forget(all: true, session.environment)
     if let path = Hints(session.environment).forget() { answer.removed.append(path) }
     if let path = KeptReport.forget(session.environment) { answer.removed.append(path) }
     let left = answer.left ?? []
@@ -169,6 +171,7 @@ enum PurgeCommand: Command {
     }
     if noun == .weighing { try HealthSync.forgetWeight(&session) }
     KeptReport.forget(session.environment)
+    _ = Phone.forget(session.environment)
     if session.request.has(.json) {
       session.output.line(answer.json)
     } else {

@@ -124,7 +124,7 @@ enum SyncCommand: Command {
       name: "phone", summary: "Log from a phone, and see your day there, through a folder",
       details: [
         "The phone needs no app: whatever synchronises the folder brings small text files from the phone's inbox, and takes a page and the answers back. These files are not encrypted. Without FOLDER, they are in the one that your machines share.",
-        "A line is what you would type after fastctl, in English or German: start 16:8, stop 12:05, +1h, 82.4 kg, two eggs and toast, drink 300, note slept badly, undo. Without a time, it is that of the file. Only what undo takes back is done, and each line once.",
+        "A line is what you would type after fastctl, in English or German: start 16:8, start 16:8 at 20:00, stop 12:05, +1h, 82.4 kg, two eggs and toast, 13:00 soup, drink 300, note slept badly, undo. Without a time, it is that of the file. Only what undo takes back is done, and each line once.",
         "The file of the same name in the folder outbox has the answers. today.html shows your fast; --with adds your weight, meals or notes.",
       ],
       arguments: [

@@ -9,10 +9,18 @@ import Wire
 /// `fastctl sync phone`: lines that are typed on a phone, and a page that it shows.
 enum Phone {
   static func run(_ session: inout Session) throws(Failure) {
-    switch session.request.arguments.first {
+    let words = session.request.arguments
+    if words.first != "on" {
+      if words.count > 1 { throw .usage(.needlessArgument(words[1], of: "sync phone")) }
+      for option in [OptionName.with, .yes] where session.request.has(option) {
+        throw .usage(.unknownOption(option.spelling, of: "sync phone", nearest: nil))
+      }
+    }
+    switch words.first {
     case "on":
-      let parts = try ReportPart.set(typed: session.request.value(.with))
-      try begin(in: session.request.arguments.dropFirst().first, showing: parts, &session)
+      let text = session.request.value(.with)
+      let parts = try text == nil ? nil : ReportPart.set(typed: text)
+      try begin(in: words.dropFirst().first, showing: parts, &session)
     case "off": try end(&session)
     case "now": try look(&session)
     default: try tell(&session)
@@ -22,15 +30,18 @@ enum Phone {
   // MARK: On and off
 
   static func begin(
-    in folder: String?, showing parts: Set<ReportPart>, isAgreed: Bool = false,
+    in folder: String?, showing parts: Set<ReportPart>?, isAgreed: Bool = false,
     _ session: inout Session
   ) throws(Failure) {
-    let path = try place(folder, &session)
+    let settings = try SettingsStore(session.environment).read().settings
+    let (before, parts) = (PhoneFolder(settings), parts ?? settings.phone.parts)
+    let (place, device) = try place(folder, before, &session)
+    let path = place.path
     if !isAgreed {
       try session.askToGoOn(
         saying: session.phrases()(PhoneSetupMessage.willBegin, "folder", PlainText.line(path)))
     }
-    try PhoneFolder(path).prepare()
+    try place.prepare(for: device)
     try ConfigCommand.set(
       [
         (.single(.phoneFolder), path),
@@ -38,6 +49,8 @@ enum Phone {
         (.single(.phoneMeals), word(parts.contains(.meals))),
         (.single(.phoneNotes), word(parts.contains(.notes))),
       ], &session)
+    // It would get old there.
+    if let before, before.path != path, let old = try? before.open() { try? Files.delete(old.page) }
     session.tell(session.phrases()(PhoneSetupMessage.begun, "folder", PlainText.line(path)))
     session.output.flush()
     session.say(session.phrases()(PhoneSetupMessage.example))
@@ -48,9 +61,12 @@ enum Phone {
   /// Below the folder that is named or shared, by the name of this machine: only it carries out what
   /// arrives there.
   private static func place(
-    _ folder: String?, _ session: inout Session
-  ) throws(Failure) -> String {
+    _ folder: String?, _ before: PhoneFolder?, _ session: inout Session
+  ) throws(Failure) -> (PhoneFolder, device: String) {
     let list = try session.ask(SyncCalls.Machines.self, NoFields())
+    if folder == nil, let before {
+      return (before, list.machines.first(where: \.isOwn)?.device ?? "")
+    }
     guard let root = folder.map(Files.absolute) ?? list.folder else {
       throw .exchange(session.phrases()(PhoneSetupMessage.noFolder))
     }
@@ -58,17 +74,25 @@ enum Phone {
       throw .exchange(
         session.phrases()(ExchangeMessage.Refused.folder, "folder", PlainText.line(root)))
     }
+    // One that is named in there means the one that holds it.
+    let parts = real.split(separator: "/", omittingEmptySubsequences: false)
+    let shared = parts.firstIndex { $0 == PhoneFolder.common }.map { parts[..<$0] } ?? parts[...]
+    let top = shared.joined(separator: "/")
     let own = list.machines.first(where: \.isOwn)
-    return "\(real)/fastd-phone/\(fileName(own?.name ?? "", own?.device ?? ""))"
+    let (name, device) = (fileName(own?.name ?? ""), own?.device ?? "")
+    // Two machines may have one name, and would both do what arrives.
+    let names = [name, "\(name)-\(device.prefix(4))"].filter { !$0.hasPrefix("-") }
+    let places = names.map { PhoneFolder("\(top)/\(PhoneFolder.common)/\($0)") }
+    let free = places.first { $0.owner.map { $0 == device } ?? true } ?? places.last
+    return (free ?? PhoneFolder("\(top)/\(PhoneFolder.common)/\(device)"), device)
   }
 
   /// As every carrier and every phone takes it.
-  private static func fileName(_ name: String, _ device: String) -> String {
+  private static func fileName(_ name: String) -> String {
     let letters = name.lowercased().map { sign in
       sign.isASCII && (sign.isLetter || sign.isNumber) ? sign : "-"
     }
-    let text = String(letters.prefix(40)).split(separator: "-").joined(separator: "-")
-    return text.isEmpty ? String(device.prefix(8)) : text
+    return String(letters.prefix(40)).split(separator: "-").joined(separator: "-")
   }
 
   private static func end(_ session: inout Session) throws(Failure) {
@@ -77,10 +101,23 @@ enum Phone {
       throw .exchange(session.phrases()(PhoneSetupMessage.isOff))
     }
     try ConfigCommand.set([(.single(.phoneFolder), "off")], &session)
-    // It would get old there.
-    try? Files.delete(folder.page)
+    if let open = try? folder.open() { try? Files.delete(open.page) }
     session.tell(
       session.phrases()(PhoneSetupMessage.ended, "folder", PlainText.line(folder.path)))
+  }
+
+  /// Deletes all that tells of what was typed, and of what is recorded; with `all` also by what files are
+  /// known again. Says which files those were.
+  static func forget(all: Bool = false, _ environment: Environment) -> [String] {
+    guard let settings = try? SettingsStore(environment).read().settings,
+      let folder = PhoneFolder(settings), let open = try? folder.open()
+    else { return [] }
+    var paths = open.told
+    if all, let memory = try? PhoneInbox.memory(environment).path { paths.append(memory) }
+    return paths.compactMap { path in
+      let real = Files.real(path)
+      return real != nil && (try? Files.delete(path)) != nil ? real : nil
+    }
   }
 
   // MARK: While it is on
@@ -100,10 +137,12 @@ enum Phone {
       throw .exchange(session.phrases()(ExchangeMessage.Refused.busy))
     }
     defer { withExtendedLifetime(lock) {} }
-    var inbox = try PhoneInbox(folder, &session)
-    try inbox.run(&session)
-    let today = PhoneToday(folder: folder, shows: settings.phone, memory: inbox.memory)
+    let open = try folder.open()
+    var inbox = try PhoneInbox(open, &session)
+    let trouble = try inbox.run(&session)
+    let today = PhoneToday(folder: open, shows: settings.phone, memory: inbox.memory)
     try today.write(&session)
+    if let trouble { throw trouble }
   }
 
   private static let patience = Span.minute
@@ -147,6 +186,12 @@ enum Phone {
   }
 }
 
+extension Settings.Phone {
+  fileprivate var parts: Set<ReportPart> {
+    Set([(ReportPart.weight, weight), (.meals, meals), (.notes, notes)].filter(\.1.isOn).map(\.0))
+  }
+}
+
 /// Held until nobody refers to it any more.
 private final class HeldLock {
   private let lock: FileLock
@@ -162,7 +207,7 @@ enum PhoneSetupMessage: String, Message {
     "On the phone, write a text file there, with a line such as: start 16:8, stop 12:05, 82.4 kg or two eggs and toast"
   case noFolder =
     "Name the folder that your phone has as well: fastctl sync phone on FOLDER"
-  case isOff = "No phone is used. To begin: fastctl sync phone on"
+  case isOff = "No phone is set up. To begin: fastctl sync phone on"
   case ended =
     "Nothing that arrives in {folder} is carried out any more. The folder stays; you can delete it."
   case isOn = "Lines from your phone arrive in {folder}/inbox."

@@ -8,7 +8,10 @@ import Wire
 enum PhoneCommandLine {
   /// Why nothing is done.
   enum Fault: Error, Equatable {
-    /// A command that a phone cannot give, or an option of one.
+    case optionNotFromPhone(String)
+    /// Such as an amount.
+    case missing(String)
+    /// A command that a phone cannot give.
     case notFromPhone(String)
     /// A number that may be anything.
     case bareNumber(String)
@@ -36,21 +39,32 @@ enum PhoneCommandLine {
   /// The words of the command line that a line stands for. With `isGuess` it does not say which command
   /// is meant, but what was eaten or drunk.
   static func words(_ text: String) throws(Fault) -> (words: [String], isGuess: Bool) {
-    guard var words = Self.split(text) else { throw .unended }
-    if words.first?.lowercased() == "fastctl" { words.removeFirst() }
-    guard let first = words.first else { throw .unknown(text) }
-    if words.count == 1, isNumber(first) { throw .bareNumber(first) }
-    if let command = command(named: first) {
-      guard commands.contains(where: { $0.command == command }) else {
-        throw .notFromPhone(command.name)
+    guard var line = SpokenLine(text) else { throw .unended }
+    guard let first = line.words.first else { throw .unknown(text) }
+    if line.words.count == 1, isNumber(first) { throw .bareNumber(first) }
+    guard let command = command(named: first) else {
+      if isShortcut(line.words) {
+        try check(line.words)
+        return (line.words, false)
       }
-      words[0] = command.name
-    } else if !isShortcut(words) {
-      let rest = words.joined(separator: " ")
-      return ([isPoured(words) ? DrinkCommand.name : MealCommand.name, "--", rest], true)
+      line.takeTime(behindCommand: false)
+      guard !line.words.isEmpty else { throw .unknown(text) }
+      let name = isPoured(line.words) ? DrinkCommand.name : MealCommand.name
+      return ([name] + time(line) + ["--", line.words.joined(separator: " ")], true)
     }
+    guard let row = commands.first(where: { $0.command == command }) else {
+      throw .notFromPhone(command.name)
+    }
+    if row.options.contains(.at), command != StopCommand.self {
+      line.takeTime(behindCommand: true, besidesGoal: command == StartCommand.self)
+    }
+    let words = [command.name] + time(line) + line.words.dropFirst()
     try check(words)
     return (words, false)
+  }
+
+  private static func time(_ line: SpokenLine) -> [String] {
+    line.time.map { [OptionName.at.spelling, $0] } ?? []
   }
 
   private static func command(named word: String) -> (any Command.Type)? {
@@ -94,11 +108,12 @@ enum PhoneCommandLine {
     do throws(UsageError) { request = try Parser.parse(words) } catch { throw .usage(error) }
     let name = ([request.command.name] + [request.verb].compactMap(\.self)).joined(separator: " ")
     guard let row = commands.first(where: { $0.command == request.command }),
-      row.verbs.contains(request.verb), needsNothing(request)
+      row.verbs.contains(request.verb)
     else { throw .notFromPhone(name) }
     for given in request.options where !row.options.contains(given.name) {
-      throw .notFromPhone("\(name) \(given.name.spelling)")
+      throw .optionNotFromPhone(given.name.spelling)
     }
+    guard needsNothing(request) else { throw .missing(name) }
   }
 
   /// Commands that only show something are of no use here, and one word undoes one step.
@@ -107,36 +122,10 @@ enum PhoneCommandLine {
     case is WeightCommand.Type, is DrinkCommand.Type: !request.arguments.isEmpty
     // A number is one of a list that nobody has seen on a phone.
     case is MealCommand.Type:
-      request.verb != nil || request.arguments.first.map { !isNumber($0) } ?? false
+      request.verb != nil
+        || request.arguments.first.map { Int($0) == nil && !isNumber($0) } ?? false
     case is UndoCommand.Type, is RedoCommand.Type: request.arguments.isEmpty
     default: true
     }
-  }
-
-  // MARK: Words
-
-  private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "«": "»"]
-
-  /// As people type them: an apostrophe is one, and what stands in quotation marks belongs together.
-  static func split(_ text: String) -> [String]? {
-    var (words, word, end): ([String], String?, Character?) = ([], nil, nil)
-    for letter in text {
-      if let closing = end {
-        if letter == closing || closing == "“" && letter == "”" {
-          end = nil
-        } else {
-          word = (word ?? "") + String(letter)
-        }
-      } else if let closing = quotes[letter] {
-        (end, word) = (closing, word ?? "")
-      } else if letter.isWhitespace {
-        if let found = word { words.append(found) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(letter)
-      }
-    }
-    guard end == nil else { return nil }
-    return words + (word.map { [$0] } ?? [])
   }
 }

@@ -7,7 +7,7 @@ import Wire
 
 /// Keeps the page that a phone shows up to date.
 struct PhoneToday {
-  let folder: PhoneFolder
+  let folder: OpenPhoneFolder
   let shows: Settings.Phone
   let memory: PhoneMemory
 
@@ -42,9 +42,15 @@ struct PhoneToday {
     facts.hasNotes = shows.notes.isOn
     let evening = TodayPage.tonight(
       after: Instant(milliseconds: state.now), in: try session.wording().zone)
-    facts.agenda = try session.ask(
+    var agenda = try session.ask(
       RemindCalls.List.self, AgendaQuestion(until: evening.milliseconds))
-    facts.answers = memory.files.suffix(Self.mostAnswers).reversed().map {
+    // The words of a reminder are a note.
+    if !shows.notes.isOn {
+      for place in agenda.appointments.indices { agenda.appointments[place].text = nil }
+    }
+    facts.agenda = agenda
+    let answered = memory.files.filter { $0.done + $0.refused > 0 }
+    facts.answers = answered.suffix(Self.mostAnswers).reversed().map {
       .init(
         file: $0.name, at: Instant(milliseconds: $0.at), done: $0.done, refused: $0.refused)
     }

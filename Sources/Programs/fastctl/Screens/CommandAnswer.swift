@@ -8,7 +8,8 @@ struct CommandAnswer {
   let text: String
   /// The same command with the person's word, where it asks for that.
   private(set) var wordsToAgree: [String]?
-  let isDone: Bool
+  /// Why it was not done.
+  let failure: Failure?
 
   /// The session draws on its frame.
   init(to words: [String], _ session: inout Session) {
@@ -31,7 +32,7 @@ struct CommandAnswer {
       wordsToAgree = Self.words(words, agreeingTo: failure)
       Self.say(failure, &session)
     }
-    isDone = failure == nil
+    self.failure = failure
     text = session.output.take()
   }
 

@@ -128,7 +128,7 @@ struct SetupPages {
       return .answered
     }
     guard let wanted = dialog.agrees(phrases(SetupMessage.phoneAsk)) else { return .left }
-    if wanted { try Phone.begin(in: nil, showing: [], isAgreed: true, &session) }
+    if wanted { try Phone.begin(in: nil, showing: nil, isAgreed: true, &session) }
     return .answered
   }
 

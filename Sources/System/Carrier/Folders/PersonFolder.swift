@@ -106,8 +106,11 @@ package struct PersonFolder: Sendable {
 
   // MARK: The end
 
-  /// Whether a machine has written anything that is still there.
-  package var isUsed: Bool { ((try? Self.directories(in: path)) ?? []).isEmpty == false }
+  /// Whether somebody shares here, as far as it can be seen.
+  package var isUsed: Bool {
+    guard Files.size(mark) != nil else { return true }
+    do throws(FileError) { return try !Self.directories(in: path).isEmpty } catch { return true }
+  }
 
   /// Tells all machines that what was shared here is no more: nobody writes here again.
   private var mark: String { path + "/ended" }
