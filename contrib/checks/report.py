@@ -130,9 +130,11 @@ def main():
                 continue
             if "brief" in page.stem:
                 looks.append((page, "sheets", pool.submit(sheets, page, scratch)))
-            looks.append((page, "printed", pool.submit(printed, page, cells, scratch)))
+            is_phones = "phone" in page.stem
+            if not is_phones:
+                looks.append((page, "printed", pool.submit(printed, page, cells, scratch)))
             for theme in THEMES:
-                for width in WIDTHS:
+                for width in [360] if is_phones else WIDTHS:
                     look = pool.submit(examined, page, axe, theme, width, scratch)
                     looks.append((page, f"{theme}, {width} px", look))
         for page, what, look in looks:

@@ -115,10 +115,12 @@ extension FastctlPage {
       "A line is a command as after fastctl, with or without that word, in English or German: start, stop,",
       "goal, note, weight, meal, drink, day, undo and redo, with their shortcuts such as 16:8, +1h and",
       "82.4 kg. Any other line must be food or drink that fastd knows. Options that show, ask or confirm",
-      "are refused, and so is all that would have to be confirmed. A time without a date is the last one",
-      "before the file was written, and a line without a time is of that moment; a file that is more than",
-      "30 days old or was written in the future says nothing of when that was, and is refused. undo takes",
-      "back nothing that was done elsewhere after the file was written.")
+      "are refused, and so is all that would have to be confirmed. Behind a start, a meal, a drink or a",
+      "weight, or before what was eaten, a clock time says when it was: start 16:8 at 20:00, 13:00 soup.",
+      "A time without a date is the last one before the file was written, and a line without a time is of",
+      "that moment; a file that is more than 30 days old or was written in the future says nothing of when",
+      "that was, and is refused. undo takes back only what was typed on the phone, and nothing that was typed later."
+    )
     page.paragraph(
       "Each line is done once, on whatever machine: what comes of it is known by the name of the file, the",
       "line and how often the line is in it. A file that comes again does nothing; one that has grown is",
