@@ -18,7 +18,7 @@ struct `Files from a phone` {
     try phone.look()
     try phone.put("drink 300\n", "a.txt", ago: .minutes(9))
     try phone.look()
-    try phone.put("drink 300\ndrink 300\n", "a.txt", ago: .minutes(20))
+    try phone.put("drink 300\ndrink 300\n", "a.txt", ago: .minutes(8))
     try phone.look()
     #expect(
       rename("\(phone.path)/done/a.txt", "\(phone.path)/inbox/b.txt") == 0)

@@ -104,6 +104,11 @@ struct PhoneInbox {
     guard !new.isEmpty else {
       if note.modified != file.modified.milliseconds {
         try leave(file, .known, ["file": file.name])
+        note = self.note(of: file)
+        // By this it is known under another name.
+        (note.digest, note.modified) = (typed.digest, file.modified.milliseconds)
+        memory.keep(note)
+        try store.write(memory)
       }
       return folder.setAside(file)
     }
