@@ -25,7 +25,7 @@ struct Run {
       return 0
     default: break
     }
-    guard let lock = try lock(within: .minute) else { throw .busy }
+    let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
     switch order {
     case .folder(let root, let asAnother):
@@ -52,20 +52,11 @@ struct Run {
   }
 
   /// Waits for another run to end.
-  private func lock(within span: Span) throws(Membership.Refusal) -> Held? {
-    let end = Clock.monotonic() + span
-    while true {
-      do throws(FileError) {
-        try places.prepare()
-        return Held(try FileLock(places.lock))
-      } catch {
-        guard case .locked = error else {
-          Answer.complain(error.reason)
-          throw .file
-        }
-        guard Clock.monotonic() < end else { return nil }
-        usleep(50_000)
-      }
+  private func lock() throws(Membership.Refusal) -> FileLock {
+    do throws(FileError) { return try FileLock.wait(places.lock, within: .minute) } catch {
+      if case .locked = error { throw .busy }
+      Answer.complain(error.reason)
+      throw .file
     }
   }
 
@@ -179,11 +170,4 @@ struct Run {
     try membership.change(to: fresh)
     return first.code
   }
-}
-
-/// Held until nobody refers to it any more.
-final class Held {
-  private let lock: FileLock
-
-  init(_ lock: consuming FileLock) { self.lock = lock }
 }

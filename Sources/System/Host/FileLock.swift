@@ -1,4 +1,5 @@
 import Glibc
+package import Time
 
 /// Held by one process at a time and let go when that ends, however it ends.
 package struct FileLock: ~Copyable, Sendable {
@@ -14,6 +15,22 @@ package struct FileLock: ~Copyable, Sendable {
     // The number is a courtesy: the lock holds without it.
     if ftruncate(file.number, 0) == 0 { _ = pwrite(file.number, note, note.utf8.count, 0) }
     self.file = file
+  }
+
+  /// Waits for another holder to let go; `locked` is thrown where it does not in that time.
+  ///
+  /// The directory is made each time: the other may have removed it.
+  package static func wait(_ path: String, within span: Span) throws(FileError) -> FileLock {
+    let end = Clock.monotonic() + span
+    while true {
+      do throws(FileError) {
+        try Files.makePrivateDirectory(Files.parent(of: path))
+        return try FileLock(path)
+      } catch {
+        guard case .locked = error, Clock.monotonic() < end else { throw error }
+        usleep(50_000)
+      }
+    }
   }
 
   // Closing alone would leave it with a child that is between its fork and its exec.

@@ -133,9 +133,7 @@ enum Phone {
         session.phrases()(
           ExchangeMessage.Refused.folder, "folder", PlainText.line(folder.inbox)))
     }
-    guard let lock = try lock(session.environment) else {
-      throw .exchange(session.phrases()(ExchangeMessage.Refused.busy))
-    }
+    let lock = try lock(&session)
     defer { withExtendedLifetime(lock) {} }
     let open = try folder.open()
     var inbox = try PhoneInbox(open, &session)
@@ -145,21 +143,12 @@ enum Phone {
     if let trouble { throw trouble }
   }
 
-  private static let patience = Span.minute
-
-  /// Waits for another run to end; nil where it does not.
-  private static func lock(_ environment: Environment) throws(Failure) -> HeldLock? {
-    let path = try PhoneInbox.memory(environment).path + ".lock"
-    let end = Clock.monotonic() + patience
-    while true {
-      do throws(FileError) {
-        try Files.makePrivateDirectory(Files.parent(of: path))
-        return HeldLock(try FileLock(path))
-      } catch {
-        guard case .locked = error else { throw .file(error) }
-        guard Clock.monotonic() < end else { return nil }
-        usleep(50_000)
-      }
+  /// Waits for another run to end.
+  private static func lock(_ session: inout Session) throws(Failure) -> FileLock {
+    let path = try PhoneInbox.memory(session.environment).path + ".lock"
+    do throws(FileError) { return try FileLock.wait(path, within: .minute) } catch {
+      guard case .locked = error else { throw .file(error) }
+      throw .exchange(session.phrases()(ExchangeMessage.Refused.busy))
     }
   }
 
@@ -190,13 +179,6 @@ extension Settings.Phone {
   fileprivate var parts: Set<ReportPart> {
     Set([(ReportPart.weight, weight), (.meals, meals), (.notes, notes)].filter(\.1.isOn).map(\.0))
   }
-}
-
-/// Held until nobody refers to it any more.
-private final class HeldLock {
-  private let lock: FileLock
-
-  init(_ lock: consuming FileLock) { self.lock = lock }
 }
 
 enum PhoneSetupMessage: String, Message {
