@@ -15,7 +15,7 @@ package struct CarrierPlaces: Sendable {
   package var lock: String { directory + "/lock" }
   private var statePath: String { directory + "/state" }
 
-  package func prepare() throws(FileError) { try Files.makePrivateDirectory(directory) }
+  private func prepare() throws(FileError) { try Files.makePrivateDirectory(directory) }
 
   // MARK: Key and folder
 
