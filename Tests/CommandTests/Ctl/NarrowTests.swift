@@ -19,7 +19,7 @@ import Wire
     ["remind"], ["weight"],
     ["drink"], ["drink", "0.3l tea"], ["drink", "list"],
     ["weight", "list"], ["weight", "chart"], ["weight", "+0.2"], ["weight", "--why"],
-    ["chart", "--why"], ["program", "--why"], ["page"], ["page", "/nowhere/a.html"],
+    ["chart", "--why"], ["program", "--why"], ["page"], ["page", "no/such/a.html"],
     ["food"], ["food", "list", "rice"], ["food", "show", "oats"], ["food", "show", "zzzz"],
     ["food", "add", "bar 210kcal p20"], ["food", "list", "--own"],
     ["food", "edit", "zzzz", "1kcal"], ["food", "imports"],
