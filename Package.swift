@@ -254,6 +254,8 @@ let package = Package(
       ["Time", "Host", "Loop", "Supervision", "TestProcesses", "SystemProbe", "FakeMachine"]),
     tests("BusTests", ["Time", "Host", "Bus", "TestProcesses"]),
     tests("CarrierTests", ["Time", "Nouns", "Wire", "Host", "Carrier"]),
+    // In SQL alone: a hub as its administrator installs it.
+    tests("HubTests", ["Time", "Host", "TestProcesses"]),
     tests(
       "DaemonTests",
       [

@@ -17,7 +17,7 @@ final class Syncthing {
   private var programs: [Child] = []
 
   init(of count: Int) throws {
-    instances = try (0..<count).map { _ in Instance(port: try Self.freePort()) }
+    instances = (0..<count).map { _ in Instance(port: freePort()) }
     for place in instances.indices {
       let home = instances[place].home.path
       let made = try Run(
@@ -63,22 +63,6 @@ final class Syncthing {
         "-c", #"exec "$0" "$@" >/dev/null 2>&1"#, "syncthing", "serve", "--home=\(home)",
         "--no-browser", "--no-restart", "--no-upgrade",
       ], environment: environment)
-  }
-
-  private static func freePort() throws -> Int {
-    let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(number) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    return withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        _ = bind(number, $0, length)
-        getsockname(number, $0, &length)
-      }
-      return Int(UInt16(bigEndian: pointer.pointee.sin_port))
-    }
   }
 
   private func configuration(of place: Int) -> String {
