@@ -188,7 +188,7 @@ BEGIN
     RAISE EXCEPTION 'not a batch' USING ERRCODE = '22023';
   END IF;
   p := fastd.lock_me();
-  IF p.key IS DISTINCT FROM push.key THEN
+  IF (p.key = push.key) IS NOT TRUE THEN
     RAISE EXCEPTION 'another key' USING ERRCODE = 'FD003';
   END IF;
   SELECT * INTO head FROM fastd.log l WHERE l.person = p.id AND l.device = push.device;
@@ -253,7 +253,7 @@ DECLARE
   size bigint;
   n bigint;
 BEGIN
-  IF p.key IS DISTINCT FROM erase.key THEN
+  IF (p.key = erase.key) IS NOT TRUE THEN
     RAISE EXCEPTION 'another key' USING ERRCODE = 'FD003';
   ELSIF cardinality(froms) IS NULL OR cardinality(froms) > 10000
     OR cardinality(froms) IS DISTINCT FROM cardinality(tos)
@@ -282,7 +282,7 @@ DECLARE
 BEGIN
   IF octet_length(new) IS DISTINCT FROM 16 THEN
     RAISE EXCEPTION 'not a key' USING ERRCODE = '22023';
-  ELSIF p.key IS DISTINCT FROM old THEN
+  ELSIF (p.key = old) IS NOT TRUE THEN
     RAISE EXCEPTION 'another key' USING ERRCODE = 'FD003';
   END IF;
   DELETE FROM fastd.op o WHERE o.person = p.id;
