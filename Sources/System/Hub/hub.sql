@@ -250,6 +250,8 @@ RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   p fastd.person := fastd.lock_me();
+  -- Each number once, whatever overlaps: what is counted twice would make room in the quota.
+  ranges int8multirange;
   size bigint;
   n bigint;
 BEGIN
@@ -260,14 +262,16 @@ BEGIN
   THEN
     RAISE EXCEPTION 'not a list' USING ERRCODE = '22023';
   END IF;
-  SELECT sum(octet_length(o.body)), count(*) INTO size, n FROM fastd.op o, unnest(froms, tos) r(a, z)
-    WHERE o.person = p.id AND o.device = erase.device AND o.seq BETWEEN r.a AND r.z
+  SELECT range_agg(int8range(a, least(z, 1099511627775), '[]')) INTO ranges
+    FROM unnest(froms, tos) r(a, z) WHERE a <= z AND a <= 1099511627775;
+  SELECT sum(octet_length(o.body)), count(*) INTO size, n FROM unnest(ranges) r, fastd.op o
+    WHERE o.person = p.id AND o.device = erase.device AND o.seq >= lower(r) AND o.seq < upper(r)
     AND o.body IS NOT NULL;
   IF n = 0 THEN
     RETURN 0;
   END IF;
-  UPDATE fastd.op o SET body = NULL FROM unnest(froms, tos) r(a, z)
-    WHERE o.person = p.id AND o.device = erase.device AND o.seq BETWEEN r.a AND r.z
+  UPDATE fastd.op o SET body = NULL FROM unnest(ranges) r
+    WHERE o.person = p.id AND o.device = erase.device AND o.seq >= lower(r) AND o.seq < upper(r)
     AND o.body IS NOT NULL;
   UPDATE fastd.log l SET emptied = l.emptied + n WHERE l.person = p.id AND l.device = erase.device;
   UPDATE fastd.person SET used = greatest(p.used - size, 0) WHERE id = p.id;
