@@ -171,15 +171,15 @@ DECLARE
   p fastd.person;
   head fastd.log;
   n int := cardinality(digests);
-  last bigint := first + n - 1;
-  skipped int;
+  last bigint;
+  skipped bigint;
   size bigint;
   empty bigint;
 BEGIN
   IF n IS NULL OR n NOT BETWEEN 1 AND 500 OR n IS DISTINCT FROM cardinality(bodies)
     OR array_ndims(digests) <> 1 OR array_ndims(bodies) <> 1
     OR array_lower(digests, 1) <> 1 OR array_lower(bodies, 1) <> 1
-    OR first IS NULL OR first NOT BETWEEN 1 AND 1099511627775 - n
+    OR first IS NULL OR first NOT BETWEEN 1 AND 1099511627776 - n
     OR octet_length(device) IS DISTINCT FROM 16
     OR octet_length(before) <> 16 OR (before IS NULL) <> (first = 1)
     OR EXISTS (SELECT FROM unnest(digests) d WHERE octet_length(d) IS DISTINCT FROM 16)
@@ -187,6 +187,7 @@ BEGIN
   THEN
     RAISE EXCEPTION 'not a batch' USING ERRCODE = '22023';
   END IF;
+  last := first + n - 1;
   p := fastd.lock_me();
   IF (p.key = push.key) IS NOT TRUE THEN
     RAISE EXCEPTION 'another key' USING ERRCODE = 'FD003';
@@ -212,7 +213,7 @@ BEGIN
     RETURN head.seq;
   END IF;
   SELECT sum(coalesce(octet_length(b), 0) + 100), count(*) FILTER (WHERE b IS NULL)
-    INTO size, empty FROM unnest(bodies[skipped + 1:]) b;
+    INTO size, empty FROM unnest(bodies[skipped::int + 1:]) b;
   IF size > 1310720 THEN
     RAISE EXCEPTION 'not a batch' USING ERRCODE = '22023';
   ELSIF p.used + size > p.quota THEN
@@ -220,7 +221,7 @@ BEGIN
   END IF;
   INSERT INTO fastd.op
     SELECT p.id, push.device, first + i - 1, digests[i], bodies[i]
-    FROM generate_series(skipped + 1, n) i;
+    FROM generate_series(skipped::int + 1, n) i;
   INSERT INTO fastd.log AS l VALUES (p.id, push.device, last, digests[n], empty)
     ON CONFLICT ON CONSTRAINT log_pkey DO UPDATE
     SET seq = excluded.seq, digest = excluded.digest, emptied = l.emptied + excluded.emptied;
