@@ -98,8 +98,12 @@ BEGIN
   IF person IS NULL THEN
     RAISE EXCEPTION 'unknown' USING ERRCODE = '28000';
   END IF;
-  IF (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = session_user)
-    OR pg_has_role(session_user, 'fastd_owner', 'MEMBER') THEN
+  IF (SELECT rolsuper OR rolbypassrls OR rolreplication OR rolcreaterole
+      FROM pg_roles WHERE rolname = session_user)
+    OR pg_has_role(session_user, 'fastd_owner', 'MEMBER')
+    OR pg_has_role(session_user, 'pg_read_server_files', 'MEMBER')
+    OR pg_has_role(session_user, 'pg_write_server_files', 'MEMBER')
+    OR pg_has_role(session_user, 'pg_execute_server_program', 'MEMBER') THEN
     RAISE EXCEPTION 'this role may do too much' USING ERRCODE = 'FD002';
   END IF;
   RETURN person;
