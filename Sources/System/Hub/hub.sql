@@ -337,7 +337,8 @@ GRANT EXECUTE ON FUNCTION fastd.status(), fastd.claim(bytea),
   fastd.forget_me(text) TO fastd_person;
 
 -- Every login may do this in any database, and nobody needs it here: large objects and messages in the
--- log fill the disk, locks stop other programs, languages run programs.
+-- log fill the disk, locks stop other programs, those who ask for what blocks stop all locks meanwhile,
+-- languages run programs.
 DO $$
 DECLARE
   name text;
@@ -352,13 +353,16 @@ BEGIN
   FOR name IN SELECT oid::regprocedure FROM pg_proc
     WHERE pronamespace = 'pg_catalog'::regnamespace AND (
       proname ~ '^(lo_|lo(read|write)$|pg_(try_)?advisory_|pg_(create|copy|drop)_.*replication_slot)'
-      OR proname IN ('pg_logical_emit_message', 'pg_export_snapshot'))
+      OR proname IN ('pg_logical_emit_message', 'pg_export_snapshot', 'pg_blocking_pids',
+        'pg_safe_snapshot_blocking_pids', 'pg_isolation_test_session_is_blocked'))
   LOOP
     EXECUTE 'REVOKE EXECUTE ON FUNCTION pg_catalog.' || name || ' FROM PUBLIC';
   END LOOP;
+  FOR name IN SELECT lanname FROM pg_language WHERE lanpltrusted LOOP
+    EXECUTE format('REVOKE USAGE ON LANGUAGE %I FROM PUBLIC', name);
+  END LOOP;
 END $$;
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
-REVOKE USAGE ON LANGUAGE plpgsql, sql FROM PUBLIC;
 GRANT USAGE ON LANGUAGE plpgsql, sql TO fastd_owner;
 COMMIT;
 SELECT 'The hub is ready, version ' || v || '.' FROM fastd.version;
