@@ -255,7 +255,9 @@ let package = Package(
     tests("BusTests", ["Time", "Host", "Bus", "TestProcesses"]),
     tests("CarrierTests", ["Time", "Nouns", "Wire", "Host", "Carrier"]),
     // In SQL alone: a hub as its administrator installs it.
-    tests("HubTests", ["Time", "Host", "TestProcesses"]),
+    tests(
+      "HubTests", ["Time", "Host", "TestProcesses"],
+      resources: [.copy("open-functions.tsv"), .copy("Golden")]),
     tests(
       "DaemonTests",
       [

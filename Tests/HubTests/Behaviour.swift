@@ -1,0 +1,56 @@
+import TestProcesses
+
+/// The promises of the hub that no catalogue shows, each tried once.
+enum Behaviour {
+  private static let cases = [
+    Case("a fork", Call.push(2...2, digests: Call.digests(9...9)), is: "FD001"),
+    Case("another start", Call.push(4...4, before: Call.id(9)), is: "FD001"),
+    Case("another key", Call.push(4...4, key: Call.id(9)), is: "FD003"),
+    Case("another claim", Call.claim(Call.id(9)), is: "FD003"),
+    Case("a gap", Call.push(9...9), is: "3"),
+    Case("bytes that are erased twice", Call.erase(("1", "1"), ("1", "1")), is: "1"),
+  ]
+
+  static func faults(of hub: Hub) async throws -> [String] {
+    var faults: [String] = []
+    for row in cases {
+      let said = try hub.person().outcomes(row.given + [row.call]).last?.text
+      if said != row.answer { faults.append("\(row): \(said ?? "nothing")") }
+    }
+    return try await faults + room(in: hub) + waiting(in: hub) + foreign(in: hub)
+  }
+
+  private static func room(in hub: Hub) throws -> [String] {
+    let person = try hub.person()
+    try hub.sql("UPDATE fastd.person SET quota = 330 WHERE role = '\(person.role)'")
+    let said = try person(Call.claim(), Call.push(1...4))
+    return said == "53100" ? [] : ["no quota: \(said)"]
+  }
+
+  private static func waiting(in hub: Hub) async throws -> [String] {
+    let person = try hub.person()
+    _ = try person(Call.claim())
+    let (first, second) = (try await Session(person), try await Session(person))
+    try await first("BEGIN")
+    try await first(Call.push(1...3))
+    try second.sendWaiting(Call.push(1...4))
+    try await first("COMMIT")
+    let said = try await second.answer()
+    return said == "4" ? [] : ["two pushes at the same time: \(said)"]
+  }
+
+  /// Through the tables, as if somebody had given rights to them.
+  private static func foreign(in hub: Hub) throws -> [String] {
+    let (own, other) = (try hub.person(), try hub.person())
+    for person in [own, other] { _ = try person(Call.claim(), Call.push(1...3)) }
+    try hub.sql(
+      """
+      GRANT SELECT ON fastd.op, fastd.log TO \(own.role);
+      GRANT EXECUTE ON FUNCTION fastd.me() TO \(own.role)
+      """)
+    let said = try own(
+      "SELECT count(*), (SELECT count(*) FROM fastd.log) FROM fastd.op")
+    try hub.sql("DROP OWNED BY \(own.role)")
+    return said == "3|1" ? [] : ["rows of others: \(said)"]
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TestProcesses
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: PostgresProgram.isPossible, "needs postgresql-15 and openssl"))
+struct `The structure of the hub` {
+  @Test func `gives nobody more than there is a reason for`() throws {
+    #expect(try Structure.faults(of: Hub.shared) == [])
+  }
+
+  /// Change the number in fastd.version, and write how to come there, when this fails.
+  @Test func `is that of its version`() throws {
+    #expect(try Hub.shared.sql("SELECT v FROM fastd.version") == "1")
+    try Golden.expect(
+      Structure.schema(of: Hub.shared), is: "schema", at: #_sourceLocation)
+  }
+}
+
+/// Each is a slip of one who edits the hub.
+@Suite(
+  .enabled(if: PostgresProgram.isPossible, "needs postgresql-15 and openssl"), .serialized,
+  .timeLimit(.minutes(5)))
+struct `A hub with a slip in it` {
+  struct Slip: CustomStringConvertible, Sendable {
+    let description: String
+    let text: String
+    var instead = ""
+    let fault: String
+  }
+
+  private static let stage = Result { try Hub().kept() }
+  private static let path = " SET search_path = pg_catalog, pg_temp"
+  private static let slips = [
+    Slip(
+      description: "tables that their owner sees",
+      text: "fastd.op ENABLE ROW LEVEL SECURITY, FORCE",
+      instead: "fastd.op ENABLE ROW LEVEL SECURITY, NO FORCE", fault: "has no row-level security"),
+    Slip(
+      description: "operations for everybody",
+      text: "CREATE POLICY own ON fastd.op USING (person = (SELECT fastd.me()))",
+      instead: "CREATE POLICY own ON fastd.op USING (true)", fault: "asks for nobody"),
+    Slip(
+      description: "logs of those who are known",
+      text: "CREATE POLICY own ON fastd.log USING (person = (SELECT fastd.me()))",
+      instead: "CREATE POLICY own ON fastd.log USING ((SELECT fastd.me()) IS NOT NULL)",
+      fault: "rows of others"),
+    Slip(
+      description: "functions for everybody",
+      text: "REVOKE ALL ON ALL FUNCTIONS IN SCHEMA fastd FROM PUBLIC;",
+      fault: "PUBLIC has EXECUTE on fastd.me()"),
+    Slip(
+      description: "a schema for everybody", text: "REVOKE ALL ON SCHEMA public FROM PUBLIC;",
+      fault: "PUBLIC has USAGE on public"),
+    Slip(
+      description: "locks for everybody", text: "pg_(try_)?advisory_|",
+      fault: "pg_advisory_lock is open"),
+    Slip(
+      description: "a disk for everybody",
+      text:
+        "EXECUTE format('ALTER DATABASE %I SET temp_file_limit = ''64MB''', current_database());",
+      fault: "fills the disk"),
+    Slip(
+      description: "languages for everybody", text: "WHERE lanpltrusted", instead: "WHERE false",
+      fault: "PUBLIC has USAGE on plpgsql"),
+    Slip(
+      description: "a path of the caller's",
+      text: "LANGUAGE plpgsql STABLE SECURITY DEFINER\(path)",
+      instead: "LANGUAGE plpgsql STABLE SECURITY DEFINER", fault: "fastd.me() has no search_path"),
+    Slip(
+      description: "a function of its caller", text: "LANGUAGE sql STABLE SECURITY DEFINER\(path)",
+      instead: "LANGUAGE sql STABLE\(path)", fault: "runs with the rights of its caller"),
+    Slip(
+      description: "no lock", text: "WHERE id = fastd.me() FOR UPDATE;",
+      instead: "WHERE id = fastd.me();", fault: "two pushes at the same time"),
+    Slip(
+      description: "no forks", text: "RAISE EXCEPTION 'fork' USING ERRCODE = 'FD001';",
+      instead: "NULL;", fault: "a fork"),
+    Slip(
+      description: "no quota", text: "p.used + size > p.quota", instead: "false", fault: "no quota"),
+    Slip(
+      description: "any key", text: "IF (p.key = push.key) IS NOT TRUE THEN",
+      instead: "IF false THEN", fault: "another key"),
+  ]
+
+  @Test func `is none as it is`() async throws {
+    let hub = try Hub.shared
+    #expect(try await Behaviour.faults(of: hub) == [])
+  }
+
+  @Test(arguments: slips) func `is found`(_ slip: Slip) async throws {
+    let text = try PostgresServer.hub
+    let changed = text.replacingOccurrences(of: slip.text, with: slip.instead)
+    try #require(text != changed, "the hub has changed: \(slip)")
+    let hub = try Self.stage.get()
+    try hub.install(changed)
+    var faults = try Structure.faults(of: hub)
+    if faults.isEmpty { faults = try await Behaviour.faults(of: hub) }
+    #expect(faults.contains { $0.contains(slip.fault) }, "\(slip): \(faults)")
+  }
+}
