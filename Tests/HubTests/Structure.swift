@@ -5,7 +5,8 @@ import TestSupport
 /// Faults in what the catalogue tells of an installed hub.
 enum Structure {
   static func faults(of hub: Hub) throws -> [String] {
-    let found = try queries.flatMap { try hub.sql($0).split(separator: "\n").map(String.init) }
+    let said = try hub.sql(queries.joined(separator: ";\n"))
+    let found = said.split(separator: "\n").map(String.init)
     return try found + openFunctions(of: hub).map { "\($0) is open to everybody" }
   }
 

@@ -10,7 +10,7 @@ import TestSupport
 /// enter. Through TCP a role needs its password, and TLS.
 package final class PostgresServer: Sendable {
   package let port = freePort()
-  private let scratch = Scratch()
+  private let scratch = Scratch(in: PostgresProgram.place)
   private let postmaster = Mutex<Child?>(nil)
 
   package struct NotStarted: Error {
