@@ -49,7 +49,7 @@ extension Hub {
       GRANT CONNECT ON DATABASE fastd TO fastd_outsider;
       """)
     for actor in Actor.allCases where actor.mayDoTooMuch {
-      // What they had before they were given too much.
+      // While they were people like others.
       _ = try hub[actor](Call.claim(), Call.push(1...3))
     }
     _ = try hub[.own](Call.claim(), Call.push(1...3))
