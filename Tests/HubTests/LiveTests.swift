@@ -3,7 +3,7 @@ import Testing
 
 @Suite(
   .enabled(if: PostgresProgram.isPossible, "needs postgresql-15 and openssl"),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(5)))
 struct `News of the hub` {
   /// A session that hears what is said on a channel.
   private func listener(_ person: Person, on channel: String) async throws -> Session {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   .enabled(if: PostgresProgram.isPossible, "needs postgresql-15 and openssl"),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(5)))
 struct `An upgrade of the hub` {
   /// The schema, the rights and, if asked for, the data.
   private func dump(_ hub: Hub, _ options: String...) throws -> [Substring] {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(
   .enabled(if: PostgresProgram.isPossible, "needs postgresql-15 and openssl"),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(5)))
 struct `Sessions with the hub` {
   @Test func `of one person wait for each other, and another person does not`() async throws {
     let (own, other) = (try Hub.shared.person(), try Hub.shared.person())
