@@ -4,7 +4,7 @@ import TestProcesses
 enum Behaviour {
   private static let cases = [
     Case("a fork", Call.push(2...2, digests: Call.digests(9...9)), is: "FD001"),
-    Case("another start", Call.push(4...4, before: Call.id(9)), is: "FD001"),
+    Case("another start", Call.push(4...4, before: Call.digest(9)), is: "FD001"),
     Case("another key", Call.push(4...4, key: Call.id(9)), is: "FD003"),
     Case("another claim", Call.claim(Call.id(9)), is: "FD003"),
     Case("a gap", Call.push(9...9), is: "3"),

@@ -1,9 +1,14 @@
 /// The calls of the hub's functions, in SQL.
 enum Call {
-  /// A key, a device or a digest.
+  /// A key, a device, or half of a digest.
   static func id(_ number: Int64) -> String {
     let digits = String(number, radix: 16)
     return #"'\x"# + String(repeating: "0", count: 32 - digits.utf8.count) + "\(digits)'::bytea"
+  }
+
+  static func digest(_ number: Int64) -> String {
+    let digits = String(number, radix: 16)
+    return #"'\x"# + String(repeating: "0", count: 64 - digits.utf8.count) + "\(digits)'::bytea"
   }
 
   static let key = id(0xa)
@@ -11,7 +16,7 @@ enum Call {
 
   /// Those of the operations of these numbers.
   static func digests(_ numbers: ClosedRange<Int64>) -> String {
-    "(SELECT array_agg(decode(lpad(to_hex(i), 32, '0'), 'hex') ORDER BY i) "
+    "(SELECT array_agg(decode(lpad(to_hex(i), 64, '0'), 'hex') ORDER BY i) "
       + "FROM generate_series(\(numbers.lowerBound), \(numbers.upperBound)) i)"
   }
 
@@ -29,7 +34,7 @@ enum Call {
     let first = numbers.lowerBound
     return plainPush(
       key: key, device: device, first: "\(first)",
-      before: before ?? (first == 1 ? "NULL" : id(first - 1)),
+      before: before ?? (first == 1 ? "NULL" : digest(first - 1)),
       digests: digests ?? Self.digests(numbers), bodies: bodies ?? Self.bodies(numbers.count))
   }
 

@@ -36,7 +36,7 @@ struct `A pull from the hub` {
     let bodies = #"ARRAY['\x00ff'::bytea, NULL, '\x']"#
     let said = try person(
       Call.claim(), Call.push(1...3, bodies: bodies),
-      "SELECT seq, digest = \(Call.id(2)), body FROM fastd.pull(\(Call.device), 0, 9)")
+      "SELECT seq, digest = \(Call.digest(2)), body FROM fastd.pull(\(Call.device), 0, 9)")
     #expect(said == #"1|f|\x00ff"# + "\n2|t|\n" + #"3|f|\x"#)
   }
 

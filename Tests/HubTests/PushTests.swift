@@ -34,7 +34,7 @@ struct `A push to the hub` {
   }
 
   @Test(arguments: [
-    Case("that says another start", Call.push(4...5, before: Call.id(9)), is: "FD001"),
+    Case("that says another start", Call.push(4...5, before: Call.digest(9)), is: "FD001"),
     Case(
       "of an operation in the past", Call.push(2...2, digests: Call.digests(7...7)), is: "FD001"),
     Case(
@@ -54,35 +54,37 @@ struct `A push to the hub` {
     Case("more bodies than digests", Call.push(4...4, bodies: Call.bodies(2)), is: "22023"),
     Case("fewer bodies than digests", Call.push(4...5, bodies: Call.bodies(1)), is: "22023"),
     Case(
-      "digests in a table", Call.push(4...5, digests: "ARRAY[ARRAY[\(Call.id(4)), \(Call.id(5))]]"),
+      "digests in a table",
+      Call.push(4...5, digests: "ARRAY[ARRAY[\(Call.digest(4)), \(Call.digest(5))]]"),
       is: "22023"),
     Case(
       "bodies in a table",
       Call.push(4...5, bodies: "array_fill('a'::bytea, ARRAY[2, 1])"), is: "22023"),
     Case(
       "digests from zero",
-      Call.push(4...5, digests: "array_fill(\(Call.id(4)), ARRAY[2], ARRAY[0])"), is: "22023"),
+      Call.push(4...5, digests: "array_fill(\(Call.digest(4)), ARRAY[2], ARRAY[0])"), is: "22023"),
     Case(
       "bodies from two", Call.push(4...5, bodies: "array_fill('a'::bytea, ARRAY[2], ARRAY[2])"),
       is: "22023"),
     Case("a digest that is NULL", Call.push(4...4, digests: "ARRAY[NULL]::bytea[]"), is: "22023"),
     Case("a short digest", Call.push(4...4, digests: "ARRAY['a'::bytea]"), is: "22023"),
     Case(
-      "a long digest", Call.push(4...4, digests: "ARRAY[\(Call.id(4)) || 'a'::bytea]"), is: "22023"),
+      "a long digest", Call.push(4...4, digests: "ARRAY[\(Call.digest(4)) || 'a'::bytea]"),
+      is: "22023"),
     Case(
       "a body of 65657 bytes", Call.push(4...4, bodies: Call.bodies(1, of: 65_657)), is: "22023"),
     Case("1310736 bytes", Call.push(4...24, bodies: Call.bodies(21, of: 62_316)), is: "22023"),
     Case("no device", Call.push(1...1, device: "NULL"), is: "22023"),
     Case("a short device", Call.push(1...1, device: "'a'"), is: "22023"),
     Case("no start", Call.plainPush(first: "NULL"), is: "22023"),
-    Case("from zero", Call.plainPush(first: "0", before: Call.id(1)), is: "22023"),
-    Case("from below zero", Call.plainPush(first: "-1", before: Call.id(1)), is: "22023"),
+    Case("from zero", Call.plainPush(first: "0", before: Call.digest(1)), is: "22023"),
+    Case("from below zero", Call.plainPush(first: "-1", before: Call.digest(1)), is: "22023"),
     Case("from the smallest", Call.plainPush(first: "-9223372036854775808"), is: "22023"),
     Case("from the largest", Call.plainPush(first: "9223372036854775807"), is: "22023"),
     Case(
-      "beyond the last number", Call.plainPush(first: "\(last + 1)", before: Call.id(1)),
+      "beyond the last number", Call.plainPush(first: "\(last + 1)", before: Call.digest(1)),
       is: "22023"),
-    Case("the first, with one before it", Call.push(1...1, before: Call.id(9)), is: "22023"),
+    Case("the first, with one before it", Call.push(1...1, before: Call.digest(9)), is: "22023"),
     Case("a later one, with none before it", Call.push(4...4, before: "NULL"), is: "22023"),
     Case("a short digest before it", Call.push(4...4, before: "'a'"), is: "22023"),
   ]) func `refuses what is no batch`(_ row: Case) throws {
@@ -106,7 +108,7 @@ struct `A push to the hub` {
     #expect(try person(Call.claim(), Call.push(1...1)) == "1")
     try person.hub.sql(
       """
-      UPDATE fastd.log SET seq = \(Self.last - 1), digest = \(Call.id(Self.last - 1))
+      UPDATE fastd.log SET seq = \(Self.last - 1), digest = \(Call.digest(Self.last - 1))
       WHERE person = (SELECT id FROM fastd.person WHERE role = '\(person.role)')
       """)
     #expect(try person(Call.push(Self.last...Self.last)) == "\(Self.last)")

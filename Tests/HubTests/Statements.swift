@@ -104,7 +104,7 @@ extension Rights {
   ]
 
   private static let files = [
-    Statement(text: "COPY (SELECT 1) TO PROGRAM 'true'", others: [.executor: "00000"]),
+    Statement(text: "COPY (SELECT 1) TO PROGRAM 'cat >/dev/null'", others: [.executor: "00000"]),
     Statement(text: "COPY (SELECT 1) TO '/dev/null'", others: [.writer: "00000"]),
     Statement(text: "COPY fastd.version FROM PROGRAM 'true'"),
     Statement(text: "COPY fastd.version FROM '/dev/null'"),

@@ -62,7 +62,10 @@ CREATE TABLE fastd.person (
   channel uuid NOT NULL DEFAULT gen_random_uuid(),
   live boolean NOT NULL DEFAULT false,
   quota bigint NOT NULL DEFAULT 268435456,
-  used bigint NOT NULL DEFAULT 0
+  used bigint NOT NULL DEFAULT 0,
+  -- Sessions from before may do nothing more, but for the one that changed the key.
+  since timestamptz,
+  changed_by int
 );
 
 -- The end of each machine's log.
@@ -80,7 +83,8 @@ CREATE TABLE fastd.op (
   person int NOT NULL,
   device bytea NOT NULL,
   seq bigint NOT NULL CHECK (seq BETWEEN 1 AND 1099511627775),
-  digest bytea NOT NULL CHECK (octet_length(digest) = 16),
+  -- With sixteen bytes that only the machines can make, so that nobody else adds to a log.
+  digest bytea NOT NULL CHECK (octet_length(digest) = 32),
   body bytea CHECK (octet_length(body) <= 65656),
   PRIMARY KEY (person, device, seq)
 );
@@ -92,10 +96,12 @@ ALTER TABLE fastd.op ALTER body SET STORAGE EXTERNAL;
 CREATE OR REPLACE FUNCTION fastd.me() RETURNS int
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
-  person int;
+  p fastd.person;
 BEGIN
-  SELECT id INTO person FROM fastd.person WHERE role = session_user;
-  IF person IS NULL THEN
+  SELECT * INTO p FROM fastd.person WHERE role = session_user;
+  -- A login that was begun with the password from before may be ended afterwards.
+  IF p.id IS NULL OR p.changed_by <> pg_backend_pid()
+    AND (SELECT backend_start < p.since FROM pg_stat_get_activity(pg_backend_pid())) THEN
     RAISE EXCEPTION 'unknown' USING ERRCODE = '28000';
   END IF;
   IF (SELECT rolsuper OR rolbypassrls OR rolreplication OR rolcreaterole
@@ -106,7 +112,7 @@ BEGIN
     OR pg_has_role(session_user, 'pg_execute_server_program', 'MEMBER') THEN
     RAISE EXCEPTION 'this role may do too much' USING ERRCODE = 'FD002';
   END IF;
-  RETURN person;
+  RETURN p.id;
 END $$;
 
 \if :fresh
@@ -185,8 +191,8 @@ BEGIN
     OR array_lower(digests, 1) <> 1 OR array_lower(bodies, 1) <> 1
     OR first IS NULL OR first NOT BETWEEN 1 AND 1099511627776 - n
     OR octet_length(device) IS DISTINCT FROM 16
-    OR octet_length(before) <> 16 OR (before IS NULL) <> (first = 1)
-    OR EXISTS (SELECT FROM unnest(digests) d WHERE octet_length(d) IS DISTINCT FROM 16)
+    OR octet_length(before) <> 32 OR (before IS NULL) <> (first = 1)
+    OR EXISTS (SELECT FROM unnest(digests) d WHERE octet_length(d) IS DISTINCT FROM 32)
     OR EXISTS (SELECT FROM unnest(bodies) b WHERE octet_length(b) > 65656)
   THEN
     RAISE EXCEPTION 'not a batch' USING ERRCODE = '22023';
@@ -230,7 +236,8 @@ BEGIN
     ON CONFLICT ON CONSTRAINT log_pkey DO UPDATE
     SET seq = excluded.seq, digest = excluded.digest, emptied = l.emptied + excluded.emptied;
   UPDATE fastd.person SET used = p.used + size WHERE id = p.id;
-  IF p.live THEN
+  -- A full queue, which anybody can fill, must stop nobody.
+  IF p.live AND pg_notification_queue_usage() < 0.5 THEN
     PERFORM pg_notify(p.channel::text, encode(push.device, 'hex'));
   END IF;
   RETURN last;
@@ -296,7 +303,8 @@ BEGIN
   END IF;
   DELETE FROM fastd.op o WHERE o.person = p.id;
   DELETE FROM fastd.log l WHERE l.person = p.id;
-  UPDATE fastd.person SET key = new, channel = gen_random_uuid(), used = 0 WHERE id = p.id;
+  UPDATE fastd.person SET key = new, channel = gen_random_uuid(), used = 0,
+    since = clock_timestamp(), changed_by = pg_backend_pid() WHERE id = p.id;
 END $$;
 
 -- Whether the person's machines are told at once of what is new.
@@ -347,6 +355,8 @@ BEGIN
   EXECUTE format('GRANT CONNECT ON DATABASE %I TO fastd_person', current_database());
   -- No login can raise this one.
   EXECUTE format('ALTER DATABASE %I SET temp_file_limit = ''64MB''', current_database());
+  -- A statement that fails would stand in the server's log, however long it is.
+  EXECUTE format('ALTER DATABASE %I SET log_min_error_statement = ''panic''', current_database());
   FOR name IN SELECT datname FROM pg_database WHERE datname IN ('postgres', 'template1') LOOP
     EXECUTE format('REVOKE CONNECT, TEMPORARY ON DATABASE %I FROM PUBLIC', name);
   END LOOP;
