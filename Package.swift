@@ -5,9 +5,10 @@
 //   Core      Time, Nouns, Rules, Wire, Settings, Formats,    values in, values out: no clock, disk, socket or C
 //             Views, Popups
 //   System    Host, Loop, Control, Store, Alerts, Hooks,      one target for each thing outside the process
-//             Supervision, Bus, Carrier
+//             Supervision, Bus, Carrier, Hub
 //   Tools     InterfaceMaker                             makes the calls of Wire while building
-//   C         CLinux, CSQLite, CNotify, CSystemd, CSodium    module maps and shims
+//   C         CLinux, CSQLite, CNotify, CSystemd, CSodium,   module maps and shims
+//             CPostgres
 //   Programs  Daemon (decides through ports), Speech (how the person is spoken to), fastd, fastctl,
 //             fastd-search, fastd-tray and fastd-sync (wires)
 
@@ -112,6 +113,8 @@ let package = Package(
     .systemLibrary(name: "CSystemd", path: "Sources/C/CSystemd", pkgConfig: "libsystemd"),
     .systemLibrary(name: "CLinux", path: "Sources/C/CLinux"),
     .systemLibrary(name: "CSodium", path: "Sources/C/CSodium", pkgConfig: "libsodium"),
+    // Its headers alone: without pkgConfig nothing is linked.
+    .systemLibrary(name: "CPostgres", path: "Sources/C/CPostgres"),
 
     core("Time", plugins: ["Texts"]),
     core("Nouns", ["Time"], plugins: ["Interfaces"]),
@@ -135,6 +138,9 @@ let package = Package(
     system("Supervision", ["Time", "Host", "Loop", "CSystemd"], isolated: true),
     system("Bus", ["Time", "Host", "CSystemd"]),
     system("Carrier", ["Time", "Nouns", "Wire", "Host", "CSodium"]),
+    .target(
+      name: "Hub", dependencies: ["Time", "Nouns", "Wire", "Host", "Carrier", "CPostgres"],
+      path: "Sources/System/Hub", resources: [.embedInCode("hub.sql")], swiftSettings: strict),
 
     .target(
       name: "Speech", dependencies: ["Time", "Settings", "Views", "Host"],
@@ -175,7 +181,8 @@ let package = Package(
       name: "fastd-tray", dependencies: ["Time", "Wire", "Views", "Host", "Bus"],
       path: "Sources/Programs/fastd-tray", swiftSettings: strict, linkerSettings: [dynamic]),
     .executableTarget(
-      name: "fastd-sync", dependencies: ["Time", "Nouns", "Wire", "Control", "Host", "Carrier"],
+      name: "fastd-sync",
+      dependencies: ["Time", "Nouns", "Wire", "Control", "Host", "Carrier", "Hub"],
       path: "Sources/Programs/fastd-sync", exclude: ["Functions.order"], swiftSettings: strict,
       linkerSettings: [
         dynamic, .unsafeFlags(ordered("fastd-sync"), .when(configuration: .release)),
@@ -256,7 +263,7 @@ let package = Package(
     tests("CarrierTests", ["Time", "Nouns", "Wire", "Host", "Carrier"]),
     // In SQL alone: a hub as its administrator installs it.
     tests(
-      "HubTests", ["Time", "Host", "TestProcesses"],
+      "HubTests", ["Time", "Host", "Hub", "TestProcesses"],
       resources: [.copy("open-functions.tsv"), .copy("Golden")]),
     tests(
       "DaemonTests",

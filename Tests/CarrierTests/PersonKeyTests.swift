@@ -18,7 +18,7 @@ import Testing
     for place in code.indices where code[place] != UInt8(ascii: "-") {
       var other = code
       other[place] = code[place] == UInt8(ascii: "z") ? UInt8(ascii: "y") : UInt8(ascii: "z")
-      #expect(throws: PersonKey.CodeFault.self) {
+      #expect(throws: Code.Fault.self) {
         try PersonKey(code: String(decoding: other, as: UTF8.self))
       }
     }
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: ["", "abcd", "secret", "ü", "0000-0000", String(repeating: "0", count: 600)])
   func `what is no code is none`(_ text: String) {
-    #expect(throws: PersonKey.CodeFault.notACode) { try PersonKey(code: text) }
+    #expect(throws: Code.Fault.notACode) { try PersonKey(code: text) }
   }
 
   @Test func `each key has an id of its own that tells nothing of it`() {

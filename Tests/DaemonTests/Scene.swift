@@ -57,6 +57,10 @@ import Wire
   var exchanges: [(String?) -> Void] = []
   var exchangeWaits: [Span] = []
   var exchangeFolder: String?
+  var exchangeHub: String?
+  var keepsExchangeLive = false
+  var listeners: [(String?) -> Void] = []
+  var listenerWaits: [Span] = []
   var isWatchingMachines = false
   var isOnMains = true
   /// What a notification server has in front of the person, by place.

@@ -63,6 +63,7 @@ import Wire
     case .inbox: scene.inboxRuns.append(whenEnded)
     case .phone: scene.phoneRuns.append(whenEnded)
     case .machines: scene.exchanges.append(whenEnded)
+    case .live: scene.listeners.append(whenEnded)
     }
   }
 
@@ -72,6 +73,7 @@ import Wire
     case .inbox: scene.inboxWaits.append(span)
     case .phone: scene.phoneWaits.append(span)
     case .machines: scene.exchangeWaits.append(span)
+    case .live: scene.listenerWaits.append(span)
     }
   }
 
@@ -82,6 +84,8 @@ import Wire
   }
 
   func exchangeFolder() -> String? { scene.exchangeFolder }
+  func exchangeHub() -> String? { scene.exchangeHub }
+  var keepsExchangeLive: Bool { scene.keepsExchangeLive }
 
   func watchMachines(_ isOn: Bool) -> Bool {
     scene.isWatchingMachines = isOn

@@ -27,7 +27,7 @@ extension Child {
 }
 
 /// How often its threads were woken, without that which moves a test's clock.
-func contextSwitches(of id: pid_t) -> Int {
+package func contextSwitches(of id: pid_t) -> Int {
   entries(of: "/proc/\(id)/task").map { thread in
     let lines = contents(of: "/proc/\(id)/task/\(thread)/status").split(separator: "\n")
     if lines.first == "Name:\tmoves" { return 0 }

@@ -109,7 +109,7 @@ weight-edit weight-delete weight-purge meal-again meal-yesterday meal-copy meal-
 meal-purge drink-edit drink-delete drink-purge day-complete day-reopen
 profile-purge
 food-add food-edit food-alias food-delete food-purge food-import food-forget
-resolve sync-folder sync-invite sync-join sync-now sync-off sync-rename sync-forget sync-rekey sync-purge sync-phone
+resolve sync-folder sync-invite sync-join sync-now sync-off sync-rename sync-forget sync-rekey sync-purge sync-hub sync-live sync-phone
 recipe-show recipe-add recipe-edit recipe-delete
 ui menu open watch setup import backup restore purge config-set config-unset config-edit report
 completions-bash completions-zsh completions-fish

@@ -54,6 +54,10 @@ package protocol Ports: AnyObject {
   func watch(_ folder: KeptFolder, _ path: String?) -> String?
   /// Where machines exchange operations; nil where they do not.
   func exchangeFolder() -> String?
+  /// The hub through which they do.
+  func exchangeHub() -> String?
+  /// Whether the hub is to be listened to, and nobody else keeps whoever listens.
+  var keepsExchangeLive: Bool { get }
   /// Has `exchange` called when another machine has written there; whether that can be told.
   @discardableResult func watchMachines(_ isOn: Bool) -> Bool
   /// Whether it may cost power.

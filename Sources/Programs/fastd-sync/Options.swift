@@ -12,6 +12,12 @@ enum Order: Equatable {
   case leave(keepingKey: Bool)
   case rekey
   case purge
+  /// Leaves the hub alone, or goes on there.
+  case hub(isOn: Bool)
+  /// Has other machines' changes taken as soon as they are in the hub.
+  case live(Live)
+
+  enum Live: String { case on, off, run }
 
   init(_ arguments: [String]) {
     let words = Array(arguments.dropFirst())
@@ -28,6 +34,12 @@ enum Order: Equatable {
     case ("leave", 1): self = .leave(keepingKey: false)
     case ("rekey", 1): self = .rekey
     case ("purge", 1): self = .purge
+    case ("through-hub", 2) where ["on", "off"].contains(words[1]):
+      self = .hub(isOn: words[1] == "on")
+    case ("live", 1): self = .live(.run)
+    case ("live", 2) where ["on", "off"].contains(words[1]):
+      self = .live(words[1] == "on" ? .on : .off)
+    case ("hub", _): Administration.carryOut(Array(words.dropFirst()))
     default:
       Answer.complain("\(words.first ?? "") is not understood; try --help")
       exit(2)
@@ -43,7 +55,8 @@ enum Order: Equatable {
     Usage: fastd-sync [ORDER]
 
     Exchanges what was recorded with the person's other machines, by a folder that something else
-    carries. fastd starts it when there is something to carry; fastctl sync gives it its orders.
+    carries, or by a hub. fastd starts it when there is something to carry; fastctl sync gives it its
+    orders.
 
       folder PATH [--new]   share in a folder
       join [PATH]           join other machines; the code is read from standard input
@@ -51,8 +64,17 @@ enum Order: Equatable {
       off, leave            stop sharing on this machine; leave also deletes the key
       rekey                 go on with another key
       purge                 delete what is shared
+      through-hub on|off    use the hub again, or no longer
+      live [on|off]         take changes as soon as they are in the hub
       --version             print the version
       --help                print this text
+
+    For the administrator of a hub, each to be piped into psql:
+
+      hub                   install or upgrade a hub
+      hub add NAME ADDRESS  let a person in, and print the code for their first machine
+      hub lock NAME         let nobody in with this person's password
+      hub remove NAME       delete a person with all of theirs
 
     Manual: man fastd-sync
     """

@@ -1,7 +1,7 @@
 import Carrier
 import Glibc
 import Host
-import Nouns
+import Hub
 import Time
 import Wire
 
@@ -9,142 +9,122 @@ import Wire
 struct Run {
   let machine: Places
   let places: CarrierPlaces
+  var membership: Membership { Membership(places) }
+  var hubs: HubMembership { HubMembership(places) }
 
   init() throws(PlacesError) {
     machine = try Places()
     places = CarrierPlaces(machine)
   }
 
+  private var isSet: Bool { places.folder != nil || places.hub != nil }
+
   /// The exit code.
-  func carryOut(_ order: Order) throws(Membership.Refusal) -> Int32 {
-    let membership = Membership(places)
+  func carryOut(_ order: Order) throws(Refusal) -> Int32 {
     switch order {
-    case .exchange where places.folder == nil: return 0
-    case .invite:
-      Answer.code(try membership.invite())
-      return 0
+    case .exchange where !isSet: return 0
+    case .invite: return try invite()
+    case .live(.run): return try live()
     default: break
     }
     let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
     switch order {
     case .folder(let root, let asAnother):
-      try membership.begin(in: root, data: machine.data, asAnother: asAnother)
-    case .join(let root):
-      try membership.join(typedCode(), in: root, data: machine.data)
-      if takeBack() { break }
-      let code = exchange()
-      // That it was removed may have been in what it has just taken.
-      return takeBack() ? exchange() : code
-    case .leave(let keepingKey):
-      try membership.leave(keepingKey: keepingKey)
-      // Whoever waits for the lock finds nothing to do.
-      if !keepingKey { places.remove() }
-      return carry()
-    case .rekey: return try rekey(membership)
-    case .purge:
-      try membership.end()
-      try membership.leave(keepingKey: false)
-      return carry()
+      try asMember { () throws(Membership.Refusal) in
+        try membership.begin(in: root, data: machine.data, asAnother: asAnother)
+      }
+    case .join(let root): return try join(root)
+    case .leave(let keepingKey): return try leave(keepingKey: keepingKey)
+    case .rekey: return try rekey()
+    case .purge: return try purge()
+    case .hub(let isOn): return try useHub(isOn)
+    case .live(let live): return try setLive(live == .on)
     case .exchange, .invite: break
     }
     return exchange()
   }
 
   /// Waits for another run to end.
-  private func lock() throws(Membership.Refusal) -> FileLock {
+  func lock() throws(Refusal) -> FileLock {
     do throws(FileError) { return try FileLock.wait(places.lock, within: .minute) } catch {
-      if case .locked = error { throw .busy }
+      if case .locked = error { throw .membership(.busy) }
       Answer.complain(error.reason)
-      throw .file
+      throw .membership(.file)
     }
   }
 
-  private func typedCode() -> String {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 512)
-    while bytes.count <= 1024 {
-      let count = read(STDIN_FILENO, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      bytes += chunk[..<count]
+  // MARK: Membership
+
+  private func invite() throws(Refusal) -> Int32 {
+    let code = try atHub { () throws(HubMembership.Refusal) in try hubs.invite() }
+    if places.folder != nil || code == nil {
+      Answer.code(try asMember { () throws(Membership.Refusal) in try membership.invite() })
     }
-    return String(decoding: bytes.prefix(1024), as: UTF8.self)
-  }
-
-  // MARK: Exchanges
-
-  /// Told to fastd, which tells the person; only where it cannot be told is it a failure.
-  private func exchange() -> Int32 {
-    guard let folder = places.folder, let key = (try? places.key()) ?? nil else {
-      return end(.trouble(.key, detail: nil))
-    }
-    try? Membership(places).endFormer()
-    return exchange(with: key, in: folder.root).code
-  }
-
-  /// Whether it was complete as well.
-  private func exchange(
-    with key: PersonKey, in root: String, holdsAll: Bool = false
-  ) -> (code: Int32, isComplete: Bool) {
-    // The recorded one may be of the key before.
-    let folder = ExchangeFolder(root: root, person: key.person.text)
-    guard !PersonFolder(folder).isEnded(by: key) else {
-      withdraw(from: folder)
-      return (end(.trouble(.ended, detail: nil)), false)
-    }
-    do throws(ExchangeFailure) {
-      var exchange = try Exchange(
-        with: try Daemon(), key: key, folder: folder, places: places, at: Clock.now())
-      exchange.holdsAll = holdsAll
-      do throws(ExchangeFailure) { try exchange.run() } catch {
-        return (end(error, exchange.report), false)
-      }
-      var daemon = try Daemon()
-      try daemon.tell(exchange.report)
-      Answer.report(exchange.report)
-      return (0, true)
-    } catch { return (end(error), false) }
-  }
-
-  /// Nothing of this machine stays where sharing has ended.
-  private func withdraw(from folder: ExchangeFolder) {
-    guard let device = ((try? places.state()) ?? nil)?.device else { return }
-    do throws(FileError) { try PersonFolder(folder).delete(allOf: device) } catch {
-      Answer.complain(error.reason)
-    }
-  }
-
-  private func end(_ failure: ExchangeFailure, _ report: ExchangeReport? = nil) -> Int32 {
-    switch failure {
-    case .daemon(let sentence):
-      Answer.complain(sentence)
-      return 1
-    case .trouble(let trouble, let detail):
-      var report =
-        report
-        ?? ExchangeReport(
-          at: 0, last: ((try? places.state().last) ?? nil)?.milliseconds, given: 0, taken: 0,
-          changed: 0, held: 0, lacking: [], refusals: [])
-      report.at = Clock.now().milliseconds
-      (report.trouble, report.detail) = (trouble, detail)
-      Answer.report(report)
-      do throws(ExchangeFailure) {
-        var daemon = try Daemon()
-        try daemon.tell(report)
-        return 0
-      } catch {
-        Answer.complain(detail.map { "\(trouble.rawValue): \($0)" } ?? trouble.rawValue)
-        return 1
-      }
-    }
-  }
-
-  /// Has fastd look again where operations go.
-  private func carry() -> Int32 {
-    guard var daemon = try? Daemon() else { return 0 }
-    try? daemon.carry()
+    if let code { Answer.code(code) }
     return 0
+  }
+
+  /// By a code of a hub, of a folder, or by one of a hub in a folder as well.
+  private func join(_ root: String?) throws(Refusal) -> Int32 {
+    var code = TypedCode.read()
+    let invitation: HubInvitation?
+    do throws(Code.Fault) { invitation = try HubInvitation(code: code) } catch {
+      throw .membership(Membership.Refusal(error))
+    }
+    if let invitation {
+      if let root {
+        try asMember { () throws(Membership.Refusal) in
+          try membership.check(root, data: machine.data, for: invitation.key)
+        }
+      }
+      // It listens with what was in force before.
+      LiveProcess.end(places)
+      try atHub { () throws(HubMembership.Refusal) in try hubs.join(invitation) }
+      code = ((try? places.key()) ?? nil)?.code ?? ""
+    }
+    if let key = (try? places.key()) ?? nil, invitation != nil, root == nil {
+      try asMember { () throws(Membership.Refusal) in try membership.adopt(key) }
+    } else {
+      let code = code
+      try asMember { () throws(Membership.Refusal) in
+        try membership.join(code, in: root, data: machine.data)
+      }
+    }
+    if takeBack() { return exchange() }
+    let end = exchange()
+    // That it was removed may have been in what it has just taken.
+    return takeBack() ? exchange() : end
+  }
+
+  private func leave(keepingKey: Bool) throws(Refusal) -> Int32 {
+    LiveProcess.end(places)
+    try asMember { () throws(Membership.Refusal) in try membership.leave(keepingKey: keepingKey) }
+    // Whoever waits for the lock finds nothing to do.
+    if !keepingKey { places.remove() }
+    return carry()
+  }
+
+  private func purge() throws(Refusal) -> Int32 {
+    guard isSet else { throw .membership(.unset) }
+    if places.folder != nil {
+      try asMember { () throws(Membership.Refusal) in try membership.end() }
+    }
+    if places.hub != nil {
+      try atHub { () throws(HubMembership.Refusal) in try hubs.forgetMe() }
+    }
+    return try leave(keepingKey: false)
+  }
+
+  private func useHub(_ isOn: Bool) throws(Refusal) -> Int32 {
+    if isOn {
+      try atHub { () throws(HubMembership.Refusal) in try hubs.goOn() }
+      return exchange()
+    }
+    guard places.hub != nil else { throw .membership(.unset) }
+    LiveProcess.end(places)
+    try asMember { () throws(Membership.Refusal) in try membership.leaveHub() }
+    return carry()
   }
 
   /// A machine that was removed comes back by joining again; whether it was.
@@ -155,19 +135,35 @@ struct Run {
     return (try? daemon.takeBack(own.device)) != nil
   }
 
+  /// Has fastd look again where operations go.
+  func carry() -> Int32 {
+    guard var daemon = try? Daemon() else { return 0 }
+    try? daemon.carry()
+    return 0
+  }
+
   // MARK: Another key
 
   /// Writes all that is here under a new key, and goes on with it once that is done.
-  private func rekey(_ membership: Membership) throws(Membership.Refusal) -> Int32 {
-    guard let folder = places.folder, let old = (try? places.key()) ?? nil else { throw .unset }
-    guard Files.isDirectory(folder.root) else { throw .folder }
+  private func rekey() throws(Refusal) -> Int32 {
+    guard isSet, let old = (try? places.key()) ?? nil else { throw .membership(.unset) }
+    if let folder = places.folder, !Files.isDirectory(folder.root) {
+      throw .membership(.folder)
+    }
     // Nothing that others have written by now may be lost.
-    let last = exchange(with: old, in: folder.root)
+    let last = exchange(with: old)
     guard last.isComplete else { return last.code }
-    let fresh = try membership.nextKey()
-    let first = exchange(with: fresh, in: folder.root, holdsAll: true)
-    guard first.isComplete else { return first.code }
-    try membership.change(to: fresh)
-    return first.code
+    let fresh = try asMember { () throws(Membership.Refusal) in try membership.nextKey() }
+    if places.folder != nil {
+      let first = exchange(with: fresh, holdsAll: true)
+      guard first.isComplete else { return first.code }
+    }
+    if places.hub != nil {
+      try atHub { () throws(HubMembership.Refusal) in try hubs.rekey(to: fresh) }
+    }
+    try asMember { () throws(Membership.Refusal) in try membership.change(to: fresh) }
+    // Its password opens nothing under the new key.
+    if places.hub == nil { try? places.forgetHub(keepingPassword: false) }
+    return exchange()
   }
 }

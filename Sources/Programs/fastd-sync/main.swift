@@ -7,7 +7,7 @@ umask(0o077)
 let order = Order(CommandLine.arguments)
 do throws(PlacesError) {
   let run = try Run()
-  do throws(Membership.Refusal) {
+  do throws(Refusal) {
     exit(try run.carryOut(order))
   } catch {
     Answer.refused(error)

@@ -35,10 +35,12 @@ extension HookRunner: HookPort {
       case .inbox: ("fastctl", ["import", "--inbox"], "fastd inbox")
       case .phone: ("fastctl", ["sync", "phone", "now"], "fastd phone")
       case .machines: ("fastd-sync", [], "fastd exchange")
+      case .live: ("fastd-sync", ["live"], "fastd hub")
       }
     run(
       own: Companion.path(of: program), words, title: title, variables: OwnProgram.variables,
-      unit: folder == .machines ? "fastd-sync.service" : nil, time: .minutes(5)
+      unit: folder == .machines ? "fastd-sync.service" : nil,
+      time: folder == .live ? .hours(24 * 365) : .minutes(5)
     ) { whenEnded($0.trouble(of: program)) }
   }
 }

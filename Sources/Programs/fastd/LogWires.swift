@@ -124,6 +124,7 @@ extension KeptFolder {
     case .inbox: "the inbox has been read"
     case .phone: "the folder of the phone is up to date"
     case .machines: "operations were exchanged"
+    case .live: "nobody listens at the hub any more"
     }
   }
 
@@ -133,6 +134,7 @@ extension KeptFolder {
     case .inbox: "the inbox could not be read"
     case .phone: "the folder of the phone could not be read or written"
     case .machines: "operations could not be exchanged"
+    case .live: "the hub could not be listened to"
     }
   }
 
@@ -141,7 +143,7 @@ extension KeptFolder {
     case .health: .healthFailed
     case .inbox: .inboxFailed
     case .phone: .phoneFailed
-    case .machines: .exchangeFailed
+    case .machines, .live: .exchangeFailed
     }
   }
 }

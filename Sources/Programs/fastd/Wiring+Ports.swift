@@ -78,6 +78,11 @@ extension Wiring: Ports {
   func tend(_ folder: KeptFolder, after span: Span) { alarms[folder]?.arm(after: span) }
 
   func exchangeFolder() -> String? { ExchangeFolder(places)?.root }
+  func exchangeHub() -> String? { ExchangeHub(places)?.text }
+
+  var keepsExchangeLive: Bool {
+    !Supervisor.isSystemd && exchangeHub() != nil && Files.size(places.exchangeLive) != nil
+  }
 
   var isOnMains: Bool { PowerSupply.isOnMains }
 

@@ -39,6 +39,7 @@ final class Wiring {
     .inbox: MonotonicTimer { self.keeper?.followInbox() },
     .phone: MonotonicTimer { self.keeper?.followPhone() },
     .machines: MonotonicTimer { self.keeper?.exchangeIfDue() },
+    .live: MonotonicTimer { self.keeper?.listenAtHub() },
   ]
   var arrivals: [KeptFolder: FolderWatch] = [:]
   var machinesWatch: FolderWatch?

@@ -24,6 +24,8 @@ package struct Places: Sendable {
   /// The key and the state of exchanges with other machines.
   package var exchanges: String { data + "/sync" }
   package var exchangeFolder: String { exchanges + "/folder" }
+  package var exchangeHub: String { exchanges + "/hub" }
+  package var exchangeLive: String { exchanges + "/live" }
   package var settings: String { config + Self.settingsName }
   package var coachLines: String { config + "/coach.txt" }
   package var hooks: String { config + "/hooks.d" }

@@ -30,6 +30,21 @@ package struct RowID: Hashable, Sendable {
     self.init(bits: half(bytes.prefix(8)), half(bytes.dropFirst(8).prefix(8)))
   }
 
+  /// As `init(bytes:)` takes them.
+  package var bytes: [UInt8] {
+    var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
+    for (place, letter) in text.utf8.enumerated() {
+      let (list, width) = place == 0 ? (Self.firstLetters, 3) : (Self.alphabet, 5)
+      bits = bits << UInt32(width) | UInt32(list.firstIndex(of: letter) ?? 0)
+      count += width
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return bytes
+  }
+
   /// Takes back what `text` gave; nil for anything else.
   package init?(text: String) {
     var text = text

@@ -1,33 +1,45 @@
 package enum ExchangeMessage: String, Message {
   case alone =
-    "This machine shares its entries with no other. To share them through a folder that you synchronise, for example with Syncthing: fastctl sync folder PATH"
-  case shared = "Shared in {folder}, last exchange {time}."
-  case neverExchanged = "Shared in {folder}. Nothing has been exchanged yet."
+    "This machine shares its entries with no other. To share them through a folder that you synchronise, for example with Syncthing: fastctl sync folder PATH. Through a hub, with its code: fastctl sync join"
+  case shared = "Shared through {place}, last exchange {time}."
+  case neverExchanged = "Shared through {place}. Nothing has been exchanged yet."
 
   case folderGone = "Nothing is exchanged: there is no folder {folder}."
   case unwritable = "Nothing is exchanged: the folder cannot be written ({detail})."
   case full = "Nothing is exchanged: the disk is full ({detail})."
   case key =
-    "Nothing is exchanged: this machine has no key for what is in the folder. To join again: fastctl sync join"
+    "Nothing is exchanged: this machine has no key for what is shared. To join again: fastctl sync join"
   case removed =
     "This machine was removed by another one, so it exchanges nothing. To join again: fastctl sync join"
   case ended =
     "Another machine has ended sharing here or changed the key. To join again with a new code: fastctl sync join"
   case rejoined =
-    "The folder has changes of this machine that are not here, for the second time today. Are there two copies of your data? The next attempt follows tomorrow."
+    "Your other machines have changes of this one that are not here, for the second time today. Are there two copies of your data? The next attempt follows tomorrow."
   case missing =
     "Sharing needs the program fastd-sync, which is not installed. It comes in a package of its own, beside that of fastd."
   case failed = "Nothing is exchanged ({detail})."
+  case hubAway = "The hub cannot be reached ({detail}). It is tried again."
+  case hubRefused =
+    "The hub no longer accepts this machine: another one has changed the key, or the administrator has locked it. To join again with a new code: fastctl sync join"
+  case hubFull = "The hub has no room left for you. Ask its administrator for more."
+  case hubUnsafe =
+    "The hub cannot prove what it is, or was set up wrongly ({detail}), so nothing is exchanged with it. Its administrator finds what to do in HUB.md."
+  case hubNewer = "The hub is of a later version. Please update fastd on this machine."
+  case hubFailed =
+    "The hub gave an answer that cannot be used ({detail}). Please report it: fastctl report"
+  case hubLibrary =
+    "A hub needs the library libpq, which is not installed. On Debian: sudo apt install libpq5"
+  case hubFilled = "Your part of the hub is {percent}% full. Ask its administrator for more room."
 
   case newDevice =
     "Your other machines had changes of this one that were no longer here. They are back, and this machine continues as a new one."
   case fileDamaged =
-    "A file of {machine} in the folder is damaged, or has not arrived whole yet."
+    "Changes of {machine} cannot be read: they are damaged, or have not arrived whole yet."
   case notTaken =
     "Change {seq} of {machine} cannot be used, so later ones of that machine wait ({reason}). Please report it: fastctl report"
 
   case purgeElsewhere =
-    "Your other machines and the folder {folder} keep what they have. To delete it from the folder as well, first: fastctl sync purge"
+    "Your other machines and {place} keep what they have. To delete it there as well, first: fastctl sync purge"
   case erasedElsewhere =
     "Your other machines erase it as well when they exchange changes next."
   case longSilent =
@@ -47,23 +59,30 @@ package enum ExchangeMessage: String, Message {
   case begun = "Your entries are shared in {folder} from now on."
   case invitation =
     "Anyone with this code can read and change your entries. To enter it on the other machine: fastctl sync join FOLDER"
+  case hubInvitation =
+    "Anyone with this code can read and change your entries. To enter it on the other machine: fastctl sync join"
   case inviteNext = "To add a machine, show the code for it: fastctl sync invite"
   case othersStay =
     "Your other machines stay in the folder used until now. On each of them, to change as well: fastctl sync folder PATH"
   case askCode = "Code from the other machine (fastctl sync invite):"
-  case joined = "This machine now shares your entries in {folder}."
+  case joined = "This machine now shares your entries through {place}."
   case notThereYet =
     "Nothing from your other machines has arrived in the folder yet. It will appear here as soon as it does."
   case left =
-    "This machine no longer exchanges anything. Its entries stay, and so does the folder for your other machines."
+    "This machine no longer exchanges anything. Its entries stay, and so does what your other machines share."
+  case hubLeft =
+    "This machine no longer uses the hub. To use it again: fastctl sync hub on"
+  case liveOn =
+    "Changes of your other machines now arrive as soon as they are in the hub."
+  case liveOff = "Changes of your other machines arrive every few minutes again."
   case willRekey =
-    "The folder gets a new key. Your other machines exchange nothing until they join again with the new code."
+    "What you share gets a new key. Your other machines exchange nothing until they join again with the new code."
   case rekeyed =
-    "The folder has a new key. To show the code for your other machines: fastctl sync invite"
+    "What you share has a new key. To show the code for your other machines: fastctl sync invite"
   case willPurge =
-    "This deletes what your machines share from {folder}, and ends sharing on all of them. Each keeps the entries that it has."
+    "This deletes what your machines share through {place}, and ends sharing on all of them. Each keeps the entries that it has."
   case confirm = "To continue, add: {option}"
-  case purged = "Deleted from the folder. The entries on this machine and on the others stay."
+  case purged = "Deleted. The entries on this machine and on the others stay."
   case copiesStay =
     "Old versions that the folder's program keeps, such as .stversions, stay there. They cannot be read without the key."
   case renamed = "That machine is now called {machine}."
@@ -72,6 +91,8 @@ package enum ExchangeMessage: String, Message {
   case forgotten = "{machine} was removed; its entries stay."
   case lostMachine =
     "If it was lost or stolen, it still has the key: remove it from the program that synchronises the folder, then: fastctl sync rekey"
+  case lostAtHub =
+    "If it was lost or stolen, it still has the key. To lock it out: fastctl sync rekey. If the hub no longer lets you in, its administrator can lock everybody out."
 }
 
 extension ExchangeMessage {
@@ -82,20 +103,25 @@ extension ExchangeMessage {
       "{folder} cannot be used: fastd's own data must not lie in a folder that is shared, nor that folder in fastd's data. Choose another one."
     case occupied =
       "Entries are shared in {folder} already. To share yours with them: fastctl sync join {folder}. If they are another person's, add --new."
-    case code = "That is not a code. It has 56 letters and digits: fastctl sync invite"
+    case code =
+      "That is not a code. It has 56 letters and digits, or begins with the address of a hub: fastctl sync invite"
     case mistyped = "A letter of the code is wrong. Please compare it once more."
     case newer = "The code is of a newer fastd. Please update fastd on this machine."
     case key =
       "That code does not belong to what is shared in {folder}. If your files have not arrived there yet, wait a moment and try again."
+    case hubKey =
+      "The hub has entries under another key. Use the code of a machine that shares there already: fastctl sync invite"
+    case hubUnset = "No hub was used here before. To join one, with its code: fastctl sync join"
     case set =
       "This machine shares its entries already, with another key. To stop that first: fastctl sync off"
-    case unset = "This machine shares nothing yet. To begin: fastctl sync folder PATH"
+    case unset =
+      "This machine shares nothing yet. To begin: fastctl sync folder PATH, or with the code of a hub: fastctl sync join"
     case busy = "Another exchange is still running. Please try again later."
     case file = "A file could not be written, so nothing was changed. To see why: fastctl doctor"
     case codeAsArgument =
-      "A code does not belong on the command line, where other programs can read it. Leave it out to be asked for it, or pass it on standard input: fastctl sync join FOLDER -"
+      "A code does not belong on the command line, where other programs can read it. Leave it out to be asked for it, or pass it on standard input: fastctl sync join -"
     case noTerminal =
-      "There is no terminal to type the code. Pass it on standard input: fastctl sync join FOLDER -"
+      "There is no terminal to type the code. Pass it on standard input: fastctl sync join -"
     case ownMachine = "This machine cannot remove itself. To stop sharing: fastctl sync off"
     case severalMachines =
       "Several machines fit {machine}. Give the beginning of an ID instead: fastctl sync devices"

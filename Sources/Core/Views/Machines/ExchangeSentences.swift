@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 package import Time
 package import Wire
 
@@ -6,26 +6,28 @@ package import Wire
 extension Wording {
   /// Where entries are shared, and what is wrong or missing there.
   package func sentences(forExchangeOf list: MachineList, now: Instant) -> [String] {
-    guard let folder = list.folder else { return [phrases(ExchangeMessage.alone)] }
-    let path = PlainText.line(folder)
+    guard let place = list.place else { return [phrases(ExchangeMessage.alone)] }
     let names = MachineNames(list.machines, self)
     var sentences = [
       list.exchange?.last.map {
         phrases(
-          ExchangeMessage.shared, "folder", path, "time",
+          ExchangeMessage.shared, "place", place, "time",
           moment(Instant(milliseconds: $0), now: now))
-      } ?? phrases(ExchangeMessage.neverExchanged, "folder", path)
+      } ?? phrases(ExchangeMessage.neverExchanged, "place", place)
     ]
     if list.exchange?.rejoined == true { sentences.append(phrases(ExchangeMessage.newDevice)) }
     guard let exchange = list.exchange else { return sentences }
     if let trouble = exchange.trouble {
-      sentences.append(sentence(for: trouble, exchange.detail, in: path))
+      sentences.append(sentence(for: trouble, exchange.detail, in: list.folder ?? ""))
     }
     return sentences + missing(in: exchange, names)
   }
 
   private func missing(in exchange: ExchangeReport, _ names: MachineNames) -> [String] {
     exchange.refusals.map { sentence(for: $0, names) }
+      + [exchange.filled].compactMap(\.self).map {
+        phrases(ExchangeMessage.hubFilled, "percent", phrases.number($0))
+      }
       + exchange.lacking.map {
         phrases(.lacking, $0.count, "machine", names.name(of: $0.device))
       }
@@ -36,7 +38,7 @@ extension Wording {
     guard let exchange = list.exchange else { return [] }
     let names = MachineNames(list.machines, self)
     return [exchange.trouble].compactMap(\.self).map {
-      sentence(for: $0, exchange.detail, in: PlainText.line(list.folder ?? ""))
+      sentence(for: $0, exchange.detail, in: list.folder ?? "")
     } + exchange.refusals.map { sentence(for: $0, names) }
   }
 
@@ -74,7 +76,7 @@ extension Wording {
     forEndOf exchange: ExchangeReport, in folder: String, among machines: [Machine] = []
   ) -> [String] {
     if let trouble = exchange.trouble {
-      return [sentence(for: trouble, exchange.detail, in: PlainText.line(folder))]
+      return [sentence(for: trouble, exchange.detail, in: folder)]
     }
     var sentences = [
       exchange.changed == 0
@@ -88,10 +90,11 @@ extension Wording {
     return sentences
   }
 
-  private func sentence(
+  /// The folder is the one that is named where it is not there.
+  package func sentence(
     for trouble: ExchangeTrouble, _ detail: String?, in folder: String
   ) -> String {
-    let detail = PlainText.line(detail ?? "")
+    let (detail, folder) = (PlainText.line(detail ?? ""), PlainText.line(folder))
     return switch trouble {
     case .folder: phrases(ExchangeMessage.folderGone, "folder", folder)
     case .unwritable: phrases(ExchangeMessage.unwritable, "detail", detail)
@@ -102,6 +105,13 @@ extension Wording {
     case .rejoined: phrases(ExchangeMessage.rejoined)
     case .missing: phrases(ExchangeMessage.missing)
     case .other: phrases(ExchangeMessage.failed, "detail", detail)
+    case .hubAway: phrases(ExchangeMessage.hubAway, "detail", detail)
+    case .hubRefused: phrases(ExchangeMessage.hubRefused)
+    case .hubFull: phrases(ExchangeMessage.hubFull)
+    case .hubUnsafe: phrases(ExchangeMessage.hubUnsafe, "detail", detail)
+    case .hubNewer: phrases(ExchangeMessage.hubNewer)
+    case .hubFailed: phrases(ExchangeMessage.hubFailed, "detail", detail)
+    case .hubLibrary: phrases(ExchangeMessage.hubLibrary)
     }
   }
 
@@ -113,6 +123,14 @@ extension Wording {
     return phrases(
       ExchangeMessage.notTaken,
       ["seq": String(refusal.seq), "machine": name, "reason": reason.rawValue])
+  }
+}
+
+extension MachineList {
+  /// The folder, the hub or both, through which machines share; nil for none.
+  package var place: String? {
+    let places = [folder, hub].compactMap(\.self).map { PlainText.line($0) }
+    return places.isEmpty ? nil : places.joined(separator: ", ")
   }
 }
 

@@ -29,7 +29,7 @@ package enum SetupMessage: String, Message {
 
   case machinesAsk =
     "Which folder, such as ~/Sync? If another machine shares there already, q and then: fastctl sync join. Enter skips this:"
-  case shares = "Your entries are shared in {folder}. To see your machines: fastctl sync"
+  case shares = "Your entries are shared through {place}. To see your machines: fastctl sync"
   case phoneAsk = "Log from a phone as well, through that folder? Those files are not encrypted."
 
   case shown = "A pop-up was shown. If you did not see it: fastctl doctor"

@@ -93,7 +93,7 @@ struct SyncAnswers: KeeperAnswers {
     let now = keeper.ports.now
     return MachineList(
       machines: try state.read(try merge.machines()).map { Machine($0, at: now) },
-      folder: state.exchanges.folder, exchange: state.exchanges.last)
+      folder: state.exchanges.folder, exchange: state.exchanges.last, hub: state.exchanges.hub)
   }
 
   func rename(_ order: MachineName, _ client: CallToken) throws(CallFault) -> Answer<NoFields> {

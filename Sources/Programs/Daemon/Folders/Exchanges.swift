@@ -9,6 +9,8 @@ import Wire
 struct Exchanges {
   /// Where; nil where there is only this machine.
   var folder: String?
+  /// The hub, such as `anna@hub.example.org`.
+  var hub: String?
   /// When it was known first.
   var begun: Instant?
   /// The result of the last one.
@@ -23,6 +25,8 @@ struct Exchanges {
   /// A failure was told that lasts.
   var isTold = false
 
+  var isOn: Bool { folder != nil || hub != nil }
+
   /// Changes come in groups: the first of them waits no longer than the second of these.
   static let (pause, longestPause) = (Span.seconds(2), Span.seconds(10))
   /// Others may have written where nobody tells; not at the same moment on all machines.
@@ -36,7 +40,7 @@ struct Exchanges {
 extension Keeper {
   private static func microseconds(_ span: Span) -> Int64 { span.milliseconds * 1000 }
 
-  private var isExchanging: Bool { state.exchanges.folder != nil }
+  private var isExchanging: Bool { state.exchanges.isOn }
 
   /// Something is to be carried.
   func exchangeSoon() {
@@ -95,12 +99,13 @@ extension Keeper {
   package func followMachines() {
     takeUpFolder()
     exchangeSoon()
+    look(after: .live)
   }
 
   private func takeUpFolder() {
-    let folder = ports.exchangeFolder()
-    if folder != state.exchanges.folder {
-      state.exchanges = Exchanges(folder: folder, begun: ports.now)
+    let (folder, hub) = (ports.exchangeFolder(), ports.exchangeHub())
+    if folder != state.exchanges.folder || hub != state.exchanges.hub {
+      state.exchanges = Exchanges(folder: folder, hub: hub, begun: ports.now)
     }
     ports.watchMachines(folder != nil)
   }
@@ -206,7 +211,7 @@ extension Exchanges {
   func notices(at now: Instant) -> [Notice] {
     guard let last, let trouble = last.trouble else { return [] }
     let complete = last.last.map { Instant(milliseconds: $0) }
-    if trouble != .removed, trouble != .ended, let complete, now - complete < Self.silence {
+    if !trouble.lasts, let complete, now - complete < Self.silence {
       return []
     }
     return [Notice(code: Notices.exchangeFailed, detail: trouble.rawValue)]

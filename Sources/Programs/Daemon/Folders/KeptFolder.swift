@@ -14,6 +14,8 @@ package nonisolated enum KeptFolder: Hashable, Sendable {
   case phone
   /// Where machines exchange operations.
   case machines
+  /// A hub that tells at once of what is new, where no systemd keeps whoever listens there.
+  case live
 
   /// Nil where a failure is no news before it has lasted.
   fileprivate var notice: String? {
@@ -21,7 +23,7 @@ package nonisolated enum KeptFolder: Hashable, Sendable {
     case .health: Notices.healthFailed
     case .inbox: Notices.inboxFailed
     case .phone: Notices.phoneFailed
-    case .machines: nil
+    case .machines, .live: nil
     }
   }
 }
@@ -36,6 +38,7 @@ struct FolderRun {
   /// Why the last one failed, as it was logged.
   var told: String?
 
+  static let shortestPause = Span.seconds(5)
   static let firstPause = Span.minute
   static let longestPause = Span.hours(6)
 
@@ -79,7 +82,8 @@ extension Keeper {
     case .health: state.settings.health.folder != .off
     case .inbox: state.settings.weightInbox != .off
     case .phone: state.settings.phone.folder != .off
-    case .machines: state.exchanges.folder != nil
+    case .machines: state.exchanges.isOn
+    case .live: ports.keepsExchangeLive
     }
   }
 
@@ -99,7 +103,20 @@ extension Keeper {
         }
       }
     }
-    ports.tend(folder, after: folders[folder, default: FolderRun()].pause)
+    ports.tend(folder, after: pause(of: folder, reason))
+  }
+
+  /// A hub that is away for many machines must not be asked by all of them at one moment; one that has
+  /// refused them waits for a person.
+  private func pause(of folder: KeptFolder, _ reason: String) -> Span {
+    let pause = folders[folder, default: FolderRun()].pause
+    switch folder == .machines ? ExchangeTrouble(rawValue: reason) : nil {
+    case .hubAway?:
+      let part = Int64(ports.microseconds.magnitude % UInt64(pause.milliseconds))
+      return max(Span(milliseconds: part), FolderRun.shortestPause)
+    case let trouble? where trouble.lasts: return FolderRun.longestPause
+    default: return pause
+    }
   }
 
   func withdrawTrouble(of folder: KeptFolder) {
@@ -136,6 +153,8 @@ extension Keeper {
   }
 
   package func readInbox() { look(after: .inbox) }
+
+  package func listenAtHub() { look(after: .live) }
 }
 
 extension Change {

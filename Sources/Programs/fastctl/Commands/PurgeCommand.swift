@@ -124,8 +124,8 @@ enum PurgeCommand: Command {
 
   private static func purge(_ session: inout Session) throws(Failure) {
     let phrases = session.phrases()
-    let shared = try session.ask(SyncCalls.Machines.self, NoFields()).folder.map {
-      phrases(ExchangeMessage.purgeElsewhere, "folder", PlainText.line($0))
+    let shared = try session.ask(SyncCalls.Machines.self, NoFields()).place.map {
+      phrases(ExchangeMessage.purgeElsewhere, "place", $0)
     }
     if let shared, session.seat != .terminal, !session.request.has(.confirm) { session.say(shared) }
     var keys: [String] = []
@@ -134,7 +134,7 @@ enum PurgeCommand: Command {
       word: PurgeWord.everything
     ) { (session, word) throws(Failure) in
       // Nothing of it may be on its way while it goes.
-      if word != nil { keys = try SharedFolder.forget(&session) }
+      if word != nil { keys = try Sharing.forget(&session) }
       return try session.order(BackupCalls.Purge.self, ConfirmedOrder(confirm: word))
     }
     answer.removed += keys

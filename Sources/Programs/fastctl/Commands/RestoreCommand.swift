@@ -94,7 +94,7 @@ enum RestoreCommand: Command {
       for sentence in try session.wording().sentences(for: comparison) { session.say(sentence) }
       let machines = try session.ask(SyncCalls.Machines.self, NoFields())
       let others = Int64(machines.machines.count { !$0.isOwn && !$0.left })
-      if machines.folder != nil, others > 0 { session.say(session.phrases()(.goesTo, others)) }
+      if machines.place != nil, others > 0 { session.say(session.phrases()(.goesTo, others)) }
       try session.askToGoOn()
       agreed = comparison
     }

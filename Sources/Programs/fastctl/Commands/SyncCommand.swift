@@ -16,14 +16,17 @@ enum SyncCommand: Command {
   static var declaration: Declaration {
     Declaration(
       name: name,
-      summary: "Share your entries with your other machines through a folder",
+      summary: "Share your entries with your other machines, through a folder or a hub",
       details: [
         "Something else brings the folder from machine to machine: Syncthing, Nextcloud, a USB stick. What fastd puts into it is encrypted and cannot be read without the key.",
+        "A hub is a PostgreSQL server of your own, or of somebody whom you trust not to delete things: it cannot read anything either. Its administrator gives you a code for your first machine.",
         "Without a verb, it shows your machines: how many changes of each are here, when it made the last one by its own clock, and when changes were last exchanged.",
         "Changes are exchanged automatically, a few seconds after you make them.",
       ],
       options: [.json(meaning: "Print the machines as JSON")],
-      verbs: [folder, invite, join, now, off, devices, rename, forget, rekey, purge, phone],
+      verbs: [
+        folder, invite, join, now, off, hub, live, devices, rename, forget, rekey, purge, phone,
+      ],
       actsAlone: true,
       examples: [
         .init(typed: "sync folder ~/Sync", meaning: "On the first machine: share through ~/Sync"),
@@ -56,11 +59,15 @@ enum SyncCommand: Command {
     Declaration(
       name: "join", summary: "Join your other machines, with the code from one of them",
       details: [
-        "It asks for the code and does not show what you type. With a dash after the folder, it reads the code from standard input."
+        "It asks for the code and does not show what you type. With a dash, it reads the code from standard input.",
+        "Without a folder, the code is that of a hub, or of the folder used until now.",
       ],
       arguments: [.optional(.folder), .optional(.text)],
       options: [json],
-      examples: [.init(typed: "sync join ~/Sync", meaning: "Enter the code")])
+      examples: [
+        .init(typed: "sync join ~/Sync", meaning: "Enter the code of a folder"),
+        .init(words: "sync join", meaning: "Enter the code of a hub"),
+      ])
   }
 
   private static var now: Declaration {
@@ -72,8 +79,28 @@ enum SyncCommand: Command {
   private static var off: Declaration {
     Declaration(
       name: "off", summary: "Stop sharing on this machine",
-      details: ["All entries stay where they are. To go on later: fastctl sync folder PATH"],
+      details: [
+        "All entries stay where they are. To go on later: fastctl sync folder PATH, or fastctl sync hub on"
+      ],
       examples: [.init(words: "sync off", meaning: "Exchange nothing from now on")])
+  }
+
+  private static var hub: Declaration {
+    Declaration(
+      name: "hub", summary: "Stop using the hub on this machine, or use it again",
+      arguments: [.required(.choice(placeholder: "on|off", among: [.on, .off]))],
+      options: [json],
+      examples: [.init(words: "sync hub off", meaning: "From now on through the folder alone")])
+  }
+
+  private static var live: Declaration {
+    Declaration(
+      name: "live", summary: "Have changes arrive as soon as they are in the hub",
+      details: [
+        "One connection to the hub stays open for it. Without it, changes of other machines arrive every few minutes, yours leave within seconds either way."
+      ],
+      arguments: [.required(.choice(placeholder: "on|off", among: [.on, .off]))],
+      examples: [.init(words: "sync live on", meaning: "Within a second or two")])
   }
 
   private static var devices: Declaration {
@@ -105,7 +132,7 @@ enum SyncCommand: Command {
     Declaration(
       name: "rekey", summary: "Change the key, for example after a machine was stolen",
       details: [
-        "Everything this machine has is encrypted again with a new key, and the old files are deleted. Your other machines join again with the new code."
+        "Everything this machine has is encrypted again with a new key, and what was there under the old one is deleted. A hub gets a new password as well. Your other machines join again with the new code."
       ],
       options: [.yes, json],
       examples: [.init(words: "sync rekey", meaning: "Lock out anyone who has the old key")])
@@ -113,10 +140,11 @@ enum SyncCommand: Command {
 
   private static var purge: Declaration {
     Declaration(
-      name: "purge", summary: "Delete what is shared from the folder, and end sharing everywhere",
+      name: "purge",
+      summary: "Delete what is shared from the folder and the hub, and end sharing everywhere",
       details: ["Your entries stay on each machine. On a terminal it asks for a word."],
       options: [.confirm],
-      examples: [.init(words: "sync purge", meaning: "Nothing stays in the folder")])
+      examples: [.init(words: "sync purge", meaning: "Nothing stays there")])
   }
 
   private static var phone: Declaration {
@@ -144,14 +172,16 @@ enum SyncCommand: Command {
 
   static func run(_ session: inout Session) throws(Failure) {
     switch session.request.verb {
-    case "folder": try SharedFolder.begin(session.request.arguments.first ?? "", &session)
-    case "join": try SharedFolder.join(&session)
-    case "invite": try SharedFolder.invite(&session)
-    case "now": try SharedFolder.exchange(&session)
-    case "off": try SharedFolder.leave(&session)
-    case "rekey": try SharedFolder.rekey(&session)
-    case "purge": try SharedFolder.purge(&session)
+    case "folder": try Sharing.begin(session.request.arguments.first ?? "", &session)
+    case "join": try Sharing.join(&session)
+    case "invite": try Sharing.invite(&session)
+    case "now": try Sharing.exchange(&session)
+    case "off": try Sharing.leave(&session)
+    case "rekey": try Sharing.rekey(&session)
+    case "purge": try Sharing.purge(&session)
     case "rename": try rename(&session)
+    case "hub": try Sharing.useHub(&session)
+    case "live": try Sharing.setLive(&session)
     case "phone": try Phone.run(&session)
     case "forget": try forget(&session)
     default: try look(&session)
@@ -186,7 +216,9 @@ enum SyncCommand: Command {
     _ = try session.order(SyncCalls.Remove.self, MachineRemoval(device: machine.device))
     session.tell(session.phrases()(ExchangeMessage.forgotten, "machine", name))
     session.output.flush()
-    session.say(session.phrases()(ExchangeMessage.lostMachine))
+    let list = try session.ask(SyncCalls.Machines.self, NoFields())
+    session.say(
+      session.phrases()(list.folder == nil ? ExchangeMessage.lostAtHub : .lostMachine))
   }
 
   /// The one that is meant by the beginning of its name or ID.

@@ -15,7 +15,7 @@ enum DoctorMessage: String, Message, CaseIterable {
   case unitFailed =
     "{unit} is {state} ({result}). To see why: journalctl --user -u fastd"
   case noNamespaces =
-    "this system forbids user namespaces, which the unit asks for. To run without them: install -Dm644 {file} {drop}, then: systemctl --user daemon-reload && systemctl --user restart fastd. For search, the tray and sharing: the same in fastd-search.service.d, fastd-tray.service.d and fastd-sync.service.d"
+    "this system forbids user namespaces, which the unit asks for. To run without them: install -Dm644 {file} {drop}, then: systemctl --user daemon-reload && systemctl --user restart fastd. For search, the tray and sharing: the same in fastd-search.service.d, fastd-tray.service.d, fastd-sync.service.d and fastd-sync-live.service.d"
   case sameVersion = "{version}, same as fastctl"
   case otherVersion =
     "fastd {daemon}, fastctl {client}. To restart it: systemctl --user restart fastd"

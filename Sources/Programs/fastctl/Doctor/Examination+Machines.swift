@@ -14,11 +14,11 @@ extension Examination {
     for sentence in wording.sentences(forClocksFarAhead: list.machines) {
       found(.clock, .warn, sentence)
     }
-    guard let folder = list.folder, isUsable(folder) else { return }
+    guard let place = list.place, list.folder.map({ isUsable($0) }) ?? hasKey() else { return }
     let trouble = wording.sentences(forTroubleOf: list)
-    if trouble.isEmpty { found(.machines, .ok, .shareFine, ["path": folder]) }
+    if trouble.isEmpty { found(.machines, .ok, .shareFine, ["path": place]) }
     for sentence in trouble { found(.machines, .warn, sentence) }
-    examine(folder)
+    examine(list.folder)
     for sentence in wording.sentences(forLongSilenceOf: list.machines, now: Clock.now()) {
       found(.machines, .warn, sentence)
     }
@@ -30,17 +30,22 @@ extension Examination {
       found(.machines, .warn, .shareAway, ["path": folder])
     } else if access(folder, W_OK | X_OK) != 0 {
       found(.machines, .fail, .shareUnwritable, ["path": folder])
-    } else if Files.size(places.map { $0.exchanges + "/key" } ?? "") == nil {
-      found(.machines, .fail, .shareKeyless)
     } else {
-      return true
+      return hasKey()
     }
     return false
   }
 
-  private mutating func examine(_ folder: String) {
-    for keeper in Self.keepers where Files.isDirectory(folder + "/" + keeper) {
-      found(.machines, .warn, .shareKept, ["path": folder + "/" + keeper])
+  private mutating func hasKey() -> Bool {
+    guard Files.size(places.map { $0.exchanges + "/key" } ?? "") == nil else { return true }
+    found(.machines, .fail, .shareKeyless)
+    return false
+  }
+
+  private mutating func examine(_ folder: String?) {
+    for path in Self.keepers.compactMap({ keeper in folder.map { $0 + "/" + keeper } })
+    where Files.isDirectory(path) {
+      found(.machines, .warn, .shareKept, ["path": path])
     }
     let program = Companion.path(of: "fastd-sync")
     if !program.contains("/"), OtherProgram.path(of: program, environment) == nil {

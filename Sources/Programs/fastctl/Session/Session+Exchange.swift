@@ -1,12 +1,13 @@
 import Glibc
 import Host
+import Nouns
 import Time
 import Views
 import Wire
 
 /// The answer of fastd-sync to an order.
 enum ExchangeAnswer {
-  case code(String)
+  case codes([String])
   case report(ExchangeReport)
   /// Done, with nothing to say of it.
   case done
@@ -39,11 +40,12 @@ extension Session {
       guard error.code == ENOENT else { throw .program(error, path: program.path) }
       throw .exchange(phrases()(ExchangeMessage.missing))
     }
+    let lines = outcome.output.split(separator: "\n").map(Self.divided)
+    let codes = lines.filter { $0.word == "code" }.map(\.rest)
+    if !codes.isEmpty { return .codes(codes) }
     // The last report is of all that was done.
-    for line in outcome.output.split(separator: "\n").reversed() {
-      let (word, rest) = Self.divided(line)
+    for (word, rest) in lines.reversed() {
       switch word {
-      case "code": return .code(rest)
       case "report": if let report = Self.report(rest) { return .report(report) }
       case "refused": throw .exchange(sentence(forRefused: rest, folder))
       default: continue
@@ -66,7 +68,10 @@ extension Session {
   }
 
   private mutating func sentence(forRefused word: String, _ folder: String) -> String {
-    let name = Self.divided(Substring(word)).word
+    let (name, detail) = Self.divided(Substring(word))
+    if let trouble = ExchangeTrouble(rawValue: name), name == "ended" || name.hasPrefix("hub") {
+      return wordingAnyhow().sentence(for: trouble, detail, in: folder)
+    }
     let refused: ExchangeMessage.Refused =
       switch name {
       case "folder": .folder
@@ -76,6 +81,7 @@ extension Session {
       case "mistyped": .mistyped
       case "newer": .newer
       case "key": .key
+      case "hubKey": .hubKey
       case "set": .set
       case "unset": .unset
       case "busy": .busy
@@ -86,7 +92,7 @@ extension Session {
 
   /// An entry that is erased here goes everywhere.
   mutating func sentencesForErasing() -> [String] {
-    guard let list = try? ask(SyncCalls.Machines.self, NoFields()), list.folder != nil,
+    guard let list = try? ask(SyncCalls.Machines.self, NoFields()), list.place != nil,
       list.machines.contains(where: { !$0.isOwn && !$0.left })
     else { return [] }
     return [phrases()(ExchangeMessage.erasedElsewhere)]
@@ -95,11 +101,12 @@ extension Session {
   // MARK: Its result
 
   mutating func tellBegin(
-    _ message: ExchangeMessage, _ folder: String, _ report: ExchangeReport
+    _ message: ExchangeMessage, _ place: String, in folder: String, _ report: ExchangeReport
   ) {
     if report.trouble != nil { exitCode = .refused }
     guard !request.has(.json) else { return output.line(report.json) }
-    tell(phrases()(message, "folder", PlainText.line(folder)))
+    let place = PlainText.line(place)
+    tell(phrases()(message, ["folder": place, "place": place]))
     guard report.trouble != nil || report.changed > 0 || report.held > 0 else { return }
     let wording = wordingAnyhow()
     for sentence in wording.sentences(forEndOf: report, in: folder) { tell(sentence) }

@@ -113,17 +113,20 @@ struct SetupPages {
 
   /// A machine that shares already is only asked about the phone.
   private func askMachines(_ session: inout Session) throws(Failure) -> PageEnd {
-    if let folder = try session.ask(SyncCalls.Machines.self, NoFields()).folder {
-      session.say(phrases(SetupMessage.shares, ["folder": PlainText.line(folder)]))
+    let list = try session.ask(SyncCalls.Machines.self, NoFields())
+    if let place = list.place {
+      session.say(phrases(SetupMessage.shares, ["place": place]))
     } else {
       let end = try ask(.machinesAsk, present: "", &session) { (text, session) throws(Failure) in
         // No shell has read it.
         let home = session.environment["HOME"] ?? ""
         let path = text.hasPrefix("~/") ? home + text.dropFirst() : text
-        try SharedFolder.begin(path, &session)
+        try Sharing.begin(path, &session)
       }
       guard end == .answered else { return end }
     }
+    // A phone reads and writes files.
+    guard list.hub == nil || list.folder != nil else { return .answered }
     guard PhoneFolder(try SettingsStore(session.environment).read().settings) == nil else {
       return .answered
     }

@@ -35,6 +35,10 @@ package struct ExchangeState: Equatable, Sendable {
   /// How many operations were empty when the segments of a silent machine were taken over. If it writes
   /// them again, they have none of those any more.
   package var takenOver: [RowID: Int64] = [:]
+  /// How many operations of each machine were empty when the hub was told which.
+  package var erased: [RowID: Int64] = [:]
+  /// Whether a public authority has signed the hub's certificate; nil before the first time.
+  package var isSigned: Bool?
 
   package init() {}
 
@@ -48,6 +52,8 @@ package struct ExchangeState: Equatable, Sendable {
       case ("last", 2): last = Int64(words[1]).map(Instant.init(milliseconds:))
       case ("rejoined", 2): rejoined = Int64(words[1]).map(Instant.init(milliseconds:))
       case ("over", 3): if let id = RowID(text: words[1]) { takenOver[id] = Int64(words[2]) }
+      case ("erased", 3): if let id = RowID(text: words[1]) { erased[id] = Int64(words[2]) }
+      case ("signed", 1), ("unsigned", 1): isSigned = words[0] == "signed"
       case ("segment", 7): if let written = Written(words) { self.written.append(written) }
       default: continue
       }
@@ -60,9 +66,12 @@ package struct ExchangeState: Equatable, Sendable {
     if let person { lines.append("person \(person.text)") }
     if let last { lines.append("last \(last.milliseconds)") }
     if let rejoined { lines.append("rejoined \(rejoined.milliseconds)") }
-    for (id, count) in takenOver.sorted(by: { $0.key.text < $1.key.text }) {
-      lines.append("over \(id.text) \(count)")
+    for (word, counts) in [("over", takenOver), ("erased", erased)] {
+      for (id, count) in counts.sorted(by: { $0.key.text < $1.key.text }) {
+        lines.append("\(word) \(id.text) \(count)")
+      }
     }
+    if let isSigned { lines.append(isSigned ? "signed" : "unsigned") }
     for one in written {
       lines.append(
         "segment \(one.owner.text) \(one.name.text) \(one.bytes) \(one.modified) \(one.emptied) "

@@ -50,6 +50,70 @@ package struct CarrierPlaces: Sendable {
     try folder.write(places)
   }
 
+  // MARK: Hub
+
+  /// Nil where machines exchange nothing through a hub.
+  package var hub: ExchangeHub? { ExchangeHub(places) }
+
+  package func write(_ hub: ExchangeHub) throws(FileError) {
+    try prepare()
+    try hub.write(places)
+  }
+
+  /// The password in use, and one that the server may have been given in its place.
+  package enum WhichPassword: String, CaseIterable, Sendable {
+    case password
+    case next = "password.next"
+  }
+
+  package func password(_ which: WhichPassword = .password) throws(FileError) -> HubPassword? {
+    guard let bytes = try Files.read(path(of: which), limit: 1 << 10) else { return nil }
+    return HubPassword(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  package func write(
+    _ password: HubPassword, _ which: WhichPassword = .password
+  ) throws(FileError) {
+    try prepare()
+    try Files.replace(
+      path(of: which), with: Array((password.text + "\n").utf8), behindLinks: false)
+  }
+
+  package func delete(_ which: WhichPassword) throws(FileError) {
+    try Files.delete(path(of: which))
+  }
+
+  private func path(of which: WhichPassword) -> String { directory + "/" + which.rawValue }
+
+  /// Leaves the hub; where the password stays, it is known where to go on.
+  package func forgetHub(keepingPassword: Bool) throws(FileError) {
+    if keepingPassword, let hub { try Files.replace(former, with: Array("\(hub.text)\n".utf8)) }
+    for path in [places.exchangeHub, places.exchangeLive] { try Files.delete(path) }
+    guard !keepingPassword else { return }
+    try Files.delete(former)
+    for which in WhichPassword.allCases { try delete(which) }
+  }
+
+  /// The hub that was left.
+  package func formerHub() throws(FileError) -> ExchangeHub? {
+    guard let bytes = try Files.read(former, limit: ExchangeHub.longest + 1) else { return nil }
+    return ExchangeHub(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+  }
+
+  private var former: String { directory + "/hub.off" }
+
+  // MARK: Changes at once
+
+  /// Whether other machines' changes are taken as soon as they are in the hub.
+  package var isLive: Bool { Files.size(places.exchangeLive) != nil }
+  package var liveLock: String { places.exchangeLive + ".lock" }
+
+  package func setLive(_ isOn: Bool) throws(FileError) {
+    guard isOn else { return try Files.delete(places.exchangeLive) }
+    try prepare()
+    try Files.replace(places.exchangeLive, with: Array("on\n".utf8), behindLinks: false)
+  }
+
   // MARK: State
 
   package func state() throws(FileError) -> ExchangeState {
@@ -64,13 +128,14 @@ package struct CarrierPlaces: Sendable {
 
   /// Removes the rest, together with all other data of the person.
   package func remove() {
-    try? Files.delete(lock)
+    for path in [lock, liveLock] { try? Files.delete(path) }
     rmdir(directory)
   }
 
   /// Ends the exchange on this machine. The key goes too: joining again brings another one.
   package func forget(keepingKey: Bool) throws(FileError) {
     for path in [places.exchangeFolder, statePath] { try Files.delete(path) }
+    try forgetHub(keepingPassword: keepingKey)
     for which in Which.allCases where !keepingKey { try delete(which) }
   }
 }

@@ -34,6 +34,8 @@ package struct Membership {
     let root = try checked(root, data)
     let key = try kept()
     let live = key.flatMap { isEnded($0, root) ? nil : $0 }
+    // The hub goes on with it.
+    if places.hub != nil, key != nil, live == nil { throw .set }
     // Nobody uses any more where sharing was ended.
     let persons = try persons(in: root).filter {
       $0 != key?.person && PersonFolder(ExchangeFolder(root: root, person: $0.text)).isUsed
@@ -47,16 +49,11 @@ package struct Membership {
   /// Takes part in what another machine has begun; without a folder, in the one that was named before.
   package func join(_ code: String, in root: String?, data: String) throws(Refusal) {
     let key: PersonKey
-    do throws(PersonKey.CodeFault) { key = try PersonKey(code: code) } catch {
-      switch error {
-      case .notACode: throw .code
-      case .mistyped: throw .mistyped
-      case .newer: throw .newer
-      }
-    }
+    do throws(Code.Fault) { key = try PersonKey(code: code) } catch { throw Refusal(error) }
     guard let named = root ?? places.folder?.root else { throw .unset }
     let root = try checked(named, data)
     let persons = try persons(in: root)
+    if places.hub != nil, let old = try kept(), old != key { throw .set }
     if places.folder != nil, let old = try kept(), old != key, persons.contains(old.person),
       !isEnded(old, root)
     {
@@ -76,10 +73,26 @@ package struct Membership {
     try written { () throws(FileError) in try places.forget(keepingKey: keepingKey) }
   }
 
+  /// Before a hub's code is used: whether the folder can be, as far as it can be seen.
+  package func check(_ root: String, data: String, for key: PersonKey?) throws(Refusal) {
+    let persons = try persons(in: try checked(root, data))
+    if let key, !persons.isEmpty, !persons.contains(key.person) { throw .key }
+  }
+
+  /// Goes on in the folder used until now, which may get what is under the key later.
+  package func adopt(_ key: PersonKey) throws(Refusal) {
+    guard let folder = places.folder else { return }
+    try settle(key, folder.root)
+  }
+
+  package func leaveHub() throws(Refusal) {
+    try written { () throws(FileError) in try places.forgetHub(keepingPassword: true) }
+  }
+
   /// A key to go on with, the same one after an attempt that was cut off.
   package func nextKey() throws(Refusal) -> PersonKey {
     try written { () throws(FileError) in
-      if let next = try places.key(.next) { return next }
+      if let next = try places.key(.next), try places.key() != next { return next }
       let fresh = PersonKey.fresh()
       try places.write(fresh, .next)
       return fresh
@@ -88,11 +101,21 @@ package struct Membership {
 
   /// Goes on with it, once all is under it. The old one is ended then, by a later exchange if need be.
   package func change(to key: PersonKey) throws(Refusal) {
-    guard let folder = places.folder, let old = try kept() else { throw .unset }
+    guard let old = try kept() else { throw .unset }
+    // It was cut off before: the old one is in use no more.
+    guard old != key else {
+      try written { () throws(FileError) in try places.delete(.next as CarrierPlaces.Which) }
+      return try endFormer()
+    }
+    let folder = places.folder
     try written { () throws(FileError) in
-      try places.write(old, .former)
-      try keep(key, folder.root)
-      try places.delete(.next)
+      if let folder {
+        try places.write(old, .former)
+        try keep(key, folder.root)
+      } else {
+        try places.write(key)
+      }
+      try places.delete(.next as CarrierPlaces.Which)
     }
     try endFormer()
   }
@@ -101,9 +124,12 @@ package struct Membership {
     guard let folder = places.folder else { return }
     try written { () throws(FileError) in
       guard let former = try places.key(.former) else { return }
+      guard try places.key() != former else {
+        return try places.delete(.former as CarrierPlaces.Which)
+      }
       try PersonFolder(ExchangeFolder(root: folder.root, person: former.person.text))
         .end(by: former)
-      try places.delete(.former)
+      try places.delete(.former as CarrierPlaces.Which)
     }
   }
 
@@ -152,5 +178,16 @@ package struct Membership {
     _ body: () throws(FileError) -> Value
   ) throws(Refusal) -> Value {
     do { return try body() } catch { throw .file }
+  }
+}
+
+extension Membership.Refusal {
+  package init(_ fault: Code.Fault) {
+    self =
+      switch fault {
+      case .notACode: .code
+      case .mistyped: .mistyped
+      case .newer: .newer
+      }
   }
 }

@@ -16,11 +16,13 @@ enum Sodium {
     return hash
   }
 
-  static func nonce() -> [UInt8] {
+  static func nonce() -> [UInt8] { random(Int(fastd_sealing_nonce)) }
+
+  static func random(_ count: Int) -> [UInt8] {
     precondition(isReady, "libsodium cannot be used")
-    var nonce = [UInt8](repeating: 0, count: Int(fastd_sealing_nonce))
-    randombytes_buf(&nonce, nonce.count)
-    return nonce
+    var bytes = [UInt8](repeating: 0, count: count)
+    randombytes_buf(&bytes, count)
+    return bytes
   }
 
   static func seal(
@@ -46,5 +48,30 @@ enum Sodium {
       &text, nil, nil, Array(sealed), UInt64(sealed.count), known, UInt64(known.count),
       Array(nonce), key)
     return code == 0 ? text : nil
+  }
+
+  // MARK: As PostgreSQL checks passwords
+
+  /// HMAC-SHA-256.
+  static func code(of text: [UInt8], _ key: [UInt8]) -> [UInt8] {
+    var state = crypto_auth_hmacsha256_state()
+    var code = [UInt8](repeating: 0, count: Int(crypto_auth_hmacsha256_BYTES))
+    crypto_auth_hmacsha256_init(&state, key, key.count)
+    crypto_auth_hmacsha256_update(&state, text, UInt64(text.count))
+    crypto_auth_hmacsha256_final(&state, &code)
+    return code
+  }
+
+  /// SHA-256.
+  static func digest(_ text: [UInt8]) -> [UInt8] {
+    var digest = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
+    crypto_hash_sha256(&digest, text, UInt64(text.count))
+    return digest
+  }
+
+  static func base64(_ bytes: [UInt8]) -> String {
+    var text = [CChar](repeating: 0, count: bytes.count * 2 + 8)
+    sodium_bin2base64(&text, text.count, bytes, bytes.count, sodium_base64_VARIANT_ORIGINAL)
+    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -37,8 +37,6 @@ struct SegmentHead: Equatable, Sendable {
     ].joined(separator: " ")
   }
 
-  /// The associated data of an operation.
-  func known(_ seq: Int64, _ digest: [UInt8]) -> [UInt8] {
-    Array("\(line) \(seq) ".utf8) + digest
-  }
+  /// Sealed beside each operation.
+  var place: SealedPlace { SealedPlace(of: device, name: line) }
 }

@@ -3,7 +3,7 @@ import Nouns
 import Wire
 
 // The segments under this machine's own name.
-extension Exchange {
+extension FolderExchange {
   /// The last operation that is the same here and there, if others have some under our name that are not
   /// ours; nil where all is as it should be. Puts our own segments in order on the way.
   mutating func firstOfOthersUnderOurName() throws(ExchangeFailure) -> Int64? {
@@ -33,13 +33,17 @@ extension Exchange {
     for segment in self.shelf.of(own) where segment.holder != own && segment.name.to > end {
       if (try? read(segment)) != nil { foreign.append(segment) }
     }
+    self.foreign = foreign
     guard !foreign.isEmpty || logs[own]?.named ?? 0 > end else { return nil }
-    let common = try lastInCommon(with: foreign, upTo: end)
-    // Under that name, our branch would be taken for the other one.
+    return try lastInCommon(with: foreign, upTo: end)
+  }
+
+  /// Under that name, our branch would be taken for the other one.
+  package mutating func removeOwn(beyond common: Int64) throws(ExchangeFailure) {
     for written in state.written where written.owner == own && written.name.to > common {
       if !foreign.contains(where: { written.is($0) }) { try remove(segment(of: written)) }
     }
-    return common
+    try save()
   }
 
   /// Our segments that are not of the log that is here: a database that was put back does not take the
@@ -53,7 +57,7 @@ extension Exchange {
     var elsewhere: [ShelvedSegment] = []
     for one in written {
       if one.name.to == end, one.digest == logs[own]?.digest { break }
-      let here = one.name.to <= end ? try digest(of: own, at: one.name.to) : nil
+      let here = one.name.to <= end ? try here.digest(of: own, at: one.name.to) : nil
       if here == one.digest { break }
       elsewhere.append(segment(of: one))
     }
@@ -77,7 +81,7 @@ extension Exchange {
     guard let lines = try? read(segment).lines, let last = lines.last else {
       return segment.name.to <= known ? .useless : .unclear
     }
-    guard last.seq <= known, try digest(of: segment.owner, at: last.seq) == last.digest else {
+    guard last.seq <= known, try here.digest(of: segment.owner, at: last.seq) == last.digest else {
       if segment.owner == own { return .others }
       return last.seq <= known ? .useless : .unclear
     }
@@ -94,11 +98,6 @@ extension Exchange {
       folder.read(segment), named: segment.name, of: segment.owner, with: key)
   }
 
-  mutating func digest(of owner: RowID, at seq: Int64) throws(ExchangeFailure) -> String? {
-    try source.lines(LinesQuestion(after: seq - 1, limit: 1, device: owner.text)).entries.first?
-      .digest
-  }
-
   /// Only segments of the other branch tell it, and nothing that is in clear.
   private mutating func lastInCommon(
     with foreign: [ShelvedSegment], upTo end: Int64
@@ -107,13 +106,13 @@ extension Exchange {
     for segment in foreign where segment.name.from <= end + 1 {
       guard let (theirs, before) = try? read(segment) else { continue }
       for line in theirs.reversed() where line.seq <= end && line.seq > common {
-        if try digest(of: own, at: line.seq) == line.digest {
+        if try here.digest(of: own, at: line.seq) == line.digest {
           common = line.seq
           break
         }
       }
       let first = segment.name.from - 1
-      if first > common, try digest(of: own, at: first) == before { common = first }
+      if first > common, try here.digest(of: own, at: first) == before { common = first }
     }
     return common
   }
@@ -127,7 +126,7 @@ extension Exchange {
   mutating func remove(_ segment: ShelvedSegment) throws(ExchangeFailure) {
     try there { () throws(FileError) in try folder.delete(segment) }
     shelf.segments.removeAll { $0 == segment }
-    state.written.removeAll { segment.holder == own && $0.is(segment) }
+    if segment.holder == own { state.written.removeAll { $0.is(segment) } }
   }
 
   /// Runs something whose failure is one of the folder.

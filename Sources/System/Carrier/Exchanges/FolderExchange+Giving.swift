@@ -4,10 +4,10 @@ import Time
 import Wire
 
 // Writing: the own operations, and those of machines that no longer write any.
-extension Exchange {
+extension FolderExchange {
   mutating func giveOwn() throws(ExchangeFailure) {
     for range in ours(own).lacking(upTo: logs[own]?.seq ?? 0) {
-      countGiven(try write(range, of: own))
+      here.report.given += try write(range, of: own)
     }
   }
 
@@ -30,11 +30,11 @@ extension Exchange {
   /// remove erased operations from them. The same where a silent one has some: it writes again what is
   /// missing, once it is back.
   private mutating func takeOver() throws(ExchangeFailure) {
-    let there = machines.filter {
+    let there = here.machines.filter {
       $0.key == own || $0.value.operations > 0 && !isLeftBehind($0.key)
     }
     guard there.keys.min(by: { $0.text < $1.text }) == own else { return }
-    for (holder, machine) in machines where holder != own {
+    for (holder, machine) in here.machines where holder != own {
       let theirs = shelf.segments.filter { $0.holder == holder }
       let emptied = Set(theirs.map(\.owner)).reduce(0) { $0 + (logs[$1]?.emptied ?? 0) }
       guard machine.left || isLeftBehind(holder) && emptied > state.takenOver[holder] ?? 0 else {
@@ -53,18 +53,22 @@ extension Exchange {
   }
 
   private func isSilent(_ owner: RowID) -> Bool {
-    guard let machine = machines[owner], !machine.left, let last = machine.last else { return true }
-    let ago = now - Instant(milliseconds: last)
+    guard let machine = here.machines[owner], !machine.left, let last = machine.last else {
+      return true
+    }
+    let ago = here.now - Instant(milliseconds: last)
     return ago >= Self.silence || ago <= .zero - Self.silence
   }
 
   /// Whether others have written for so long since. A clock that is wrong here for an hour says nothing of
   /// it: all machines would be silent, and their files would go.
   private func isLeftBehind(_ owner: RowID) -> Bool {
-    guard let machine = machines[owner], !machine.left, let last = machine.last else { return true }
-    let newest = machines.values.compactMap(\.last).max() ?? last
-    return Instant(milliseconds: min(newest, now.milliseconds)) - Instant(milliseconds: last)
-      >= Self.silence
+    guard let machine = here.machines[owner], !machine.left, let last = machine.last else {
+      return true
+    }
+    let newest = here.machines.values.compactMap(\.last).max() ?? last
+    let until = Instant(milliseconds: min(newest, here.now.milliseconds))
+    return until - Instant(milliseconds: last) >= Self.silence
   }
 
   // MARK: Order
@@ -104,7 +108,7 @@ extension Exchange {
   private mutating func empty(_ owner: RowID) throws(ExchangeFailure) {
     let files = state.written.filter { $0.owner == owner }
     guard let log = logs[owner], log.emptied > 0 else { return }
-    let emptied = try source.emptied(of: owner.text)
+    let emptied = try here.source.emptied(of: owner.text)
     for file in files {
       let now = emptied.reduce(Int64(0)) { sum, numbers in
         sum + max(min(numbers.to, file.name.to) - max(numbers.from, file.name.from) + 1, 0)
@@ -147,7 +151,7 @@ extension Exchange {
     _ range: ClosedRange<Int64>, of owner: RowID, generation: Int64? = nil
   ) throws(ExchangeFailure) -> Int64 {
     var position = range.lowerBound
-    var before = position == 1 ? "" : try digest(of: owner, at: position - 1) ?? ""
+    var before = position == 1 ? "" : try here.digest(of: owner, at: position - 1) ?? ""
     while position <= range.upperBound {
       let lines = try gather(position...range.upperBound, of: owner)
       guard let last = lines.last else { break }
@@ -166,7 +170,7 @@ extension Exchange {
     var (lines, size): ([CarriedLine], Int) = ([], 0)
     var next = range.lowerBound
     while next <= range.upperBound {
-      let found = try source.lines(
+      let found = try here.source.lines(
         LinesQuestion(
           after: next - 1, limit: min(500, range.upperBound - next + 1), device: owner.text))
       guard let last = found.entries.last else { break }

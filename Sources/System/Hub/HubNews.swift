@@ -1,0 +1,22 @@
+package import Carrier
+
+/// News of what other machines have given.
+extension HubConnection {
+  package func listenForNews() throws(ExchangeFailure) {
+    do throws(HubFault) {
+      let status = try status()
+      if !status.isLive { try live(true) }
+      try listen(on: status.channel)
+    } catch { throw ExchangeFailure(error) }
+  }
+
+  /// Waits until something was given; the machines that gave it, in hexadecimal digits.
+  package func nextNews() throws(ExchangeFailure) -> [String] {
+    do throws(HubFault) { return try news() } catch { throw ExchangeFailure(error) }
+  }
+}
+
+/// The file that makes a database a hub, for psql.
+package enum HubSchema {
+  package static var text: String { String(decoding: PackageResources.hub_sql, as: UTF8.self) }
+}
