@@ -7,8 +7,8 @@ import TestSupport
 import Time
 import Wire
 
-/// Machines of one person, each with a folder of its own, that do random things and are killed at random
-/// moments.
+/// Machines of one person, each with a folder of its own or through a hub, that do random things and are
+/// killed at random moments.
 final class KilledMachines {
   let clock = MovedClock(stands: true)
   private(set) var all: [Machine] = []
@@ -17,21 +17,32 @@ final class KilledMachines {
   /// The carrier goes on by this during an exchange.
   var meanwhile: () -> Void = {}
   var dice: Dice
-  private let folders: [String]
+  private let folders: [String?]
   /// How many calls on its files an exchange makes.
   private var calls: Int64 = 60
 
+  private static let names = ["laptop", "desktop", "tablet"]
+
   init(in folders: [String], _ dice: Dice) async throws {
     (self.folders, self.dice) = (folders, dice)
+    try await begin { [folders] in try $0("sync", "folder", folders[0]) }
+  }
+
+  init(invitedBy code: String, _ dice: Dice) async throws {
+    (folders, self.dice) = (Self.names.map { _ in nil }, dice)
+    try await begin { try $0.join(code) }
+  }
+
+  private func begin(_ first: (Machine) throws -> Void) async throws {
     let day: Int64 = 86_400_000
     clock.pass(until: Instant(milliseconds: (clock.now.milliseconds / day + 1) * day + day / 2))
-    for (folder, name) in zip(folders, ["laptop", "desktop", "tablet"]) {
+    for (folder, name) in zip(folders, Self.names) {
       let machine = try await Machine(name, clock: clock)
       try machine.person.write(settings: "backup.daily = off\n")
-      if let first = all.first {
-        try machine.join(first.code(), in: folder)
+      if let other = all.first {
+        try machine.join(other.code(), in: folder)
       } else {
-        try machine("sync", "folder", folder)
+        try first(machine)
       }
       all.append(machine)
       try await machine.sayHowItCounts()
@@ -178,7 +189,8 @@ final class KilledMachines {
   /// At one of the calls that it makes on its files.
   private func killExchange(_ machine: Machine) async throws {
     let folder = folders[all.firstIndex { $0 === machine } ?? 0]
-    let disk = FaultyDisk(of: folder, "\(machine.person.data)/fastd/sync")
+    let own = "\(machine.person.data)/fastd/sync"
+    let disk = FaultyDisk(of: folder ?? own, own)
     disk.kill(at: Int(dice.number(1...calls)))
     let program = try startExchange(machine, disk)
     while dice.once(in: 3) { meanwhile() }

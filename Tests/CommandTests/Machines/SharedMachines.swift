@@ -5,14 +5,19 @@ import TestSupport
 import Time
 import Wire
 
-/// Machines of one person that share through a real folder, with the built programs.
+/// Machines of one person that share through a real folder or a real hub, with the built programs.
 final class SharedMachines {
   let clock: MovedClock
   let folder: Scratch
+  /// The code of an administrator, for the first machine.
+  private let invitation: String?
   private(set) var all: [Machine] = []
 
-  init(_ names: String..., in parent: String = "/tmp") async throws {
+  init(
+    _ names: String..., in parent: String = "/tmp", invitedBy invitation: String? = nil
+  ) async throws {
     folder = Scratch(in: parent)
+    self.invitation = invitation
     clock = MovedClock(stands: true)
     let day: Int64 = 86_400_000
     let days = clock.now.milliseconds / day + 1
@@ -32,7 +37,9 @@ final class SharedMachines {
   func add(_ name: String) async throws -> Machine {
     let machine = try await Machine(name, clock: clock)
     if let first = all.first {
-      try machine.join(try first.code(), in: folder.path)
+      try machine.join(try first.code(), in: invitation == nil ? folder.path : nil)
+    } else if let invitation {
+      try machine.join(invitation)
     } else {
       try machine("sync", "folder", folder.path)
     }
@@ -47,6 +54,11 @@ final class SharedMachines {
   /// Until nobody has anything new: each once, and those that came first once more.
   func exchange(at location: SourceLocation = #_sourceLocation) throws {
     for machine in all + all { try machine("sync", "now", at: location) }
+  }
+
+  func haveTheSameLogs() throws -> Bool {
+    let logs = try all.map { try $0.known().logs.sorted { $0.device < $1.device } }
+    return logs.allSatisfy { $0 == logs[0] }
   }
 
   /// All that is told to a person is the same on each of them.
@@ -90,8 +102,9 @@ extension Machine {
 
   /// Types the code of another machine.
   @discardableResult
-  func join(_ code: String, in folder: String) throws -> Run {
-    let run: Run = try Run(["sync", "join", folder, "-"], by: person, reading: code + "\n")
+  func join(_ code: String, in folder: String? = nil) throws -> Run {
+    let words = ["sync", "join"] + [folder, "-"].compactMap(\.self)
+    let run: Run = try Run(words, by: person, reading: code + "\n")
     #expect(run.code == 0, "\(run.text)")
     return run
   }

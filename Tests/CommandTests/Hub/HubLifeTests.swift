@@ -1,0 +1,29 @@
+import Glibc
+import TestProcesses
+import TestSupport
+import Testing
+
+@Suite(
+  .enabled(
+    if: RealHub.isPossible && FaultyDisk.isPossible,
+    "a hub needs PostgreSQL, and machines namespaces and a C compiler"))
+struct `A hub whose machines are killed` {
+  /// `contrib/soak` asks for five hundred.
+  private static let kills = getenv("FASTD_HUB_KILLS").flatMap { Int(String(cString: $0)) } ?? 12
+  private static let killsOfOne = 100
+  private static let seeds: [UInt64] = {
+    let given = getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) }
+    return (0..<max(1, kills / killsOfOne)).map { _ in given ?? .random(in: 0..<1 << 32) }
+  }()
+
+  @Test(.timeLimit(.minutes(60)), arguments: seeds)
+  func `loses and doubles nothing, whatever is killed`(seed: UInt64) async throws {
+    let comment = "FASTD_SEED=\(seed)"
+    let life = try await HubLife(seed: seed)
+    try await life.live(kills: min(Self.kills, Self.killsOfOne))
+    try await life.meet(comment)
+    try life.verify(comment)
+    print(
+      "\(comment): \(life.machines.promises.acknowledged) commands, \(life.machines.kills) kills")
+  }
+}
