@@ -11,6 +11,7 @@ import curves
 import diets
 import followers
 import foods
+import hub
 import journals
 import large
 import merging
@@ -131,5 +132,5 @@ def resident(pid):
 # The idle daemon last: meanwhile a machine that saves memory takes what rests, and counts would differ.
 FIGURES = {**short.FIGURES, **starts.FIGURES, "notify": notify, **backlog.FIGURES,
            **diets.FIGURES, **followers.FIGURES, **merging.FIGURES, **operations.FIGURES,
-           **sharing.FIGURES, **years.FIGURES,
+           **sharing.FIGURES, **hub.FIGURES, **years.FIGURES,
            **journals.FIGURES, **curves.FIGURES, **large.FIGURES, **foods.FIGURES, **screens.FIGURES, "idle": idle}
