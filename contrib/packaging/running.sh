@@ -1,7 +1,7 @@
-# The daemons that run the packaged program, also where that has been replaced since.
+# running PROGRAM: the processes of a packaged one, also where it has been replaced since.
 running() {
   for process in /proc/[0-9]*; do
     program=$(readlink "$process/exe" 2>/dev/null) || continue
-    [ "${program% (deleted)}" != /usr/bin/fastd ] || printf '%s\n' "${process#/proc/}"
+    [ "${program% (deleted)}" != "/usr/bin/$1" ] || printf '%s\n' "${process#/proc/}"
   done
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Prints what is in a release, as SPDX 2.3: the programs, what is linked into them and what they are
-linked to, and the data that others have made.
+linked to or open, and the data that others have made.
 
 usage: sbom.py PROGRAMS VERSION COMMIT SECONDS
 """
@@ -21,6 +21,7 @@ LICENCES = {
     "libsqlite3-0": "blessing", "libnotify4": "LGPL-2.1-or-later",
     "libsystemd0": "LGPL-2.1-or-later", "libglib2.0-0": "LGPL-2.1-or-later",
     "libgdk-pixbuf-2.0-0": "LGPL-2.1-or-later", "libsodium23": "ISC",
+    "libpq5": "PostgreSQL",
 }
 
 
@@ -81,6 +82,8 @@ def main():
     ]
     shared = sorted({owner(name) for program in NAMES for name in needed(place / program)})
     outside = [debian(*each) for each in shared]
+    # Opened where a person has a hub, and linked to nothing.
+    opened = debian(*version_of("libpq5"))
     files = [{
         "SPDXID": f"SPDXRef-file-{name}", "fileName": f"./usr/bin/{name}",
         "checksums": [{"algorithm": "SHA256", "checksumValue":
@@ -104,11 +107,12 @@ def main():
             "licenseId": "LicenseRef-public-domain", "name": "Public domain",
             "extractedText": "A work of the United States Government, in the public domain.",
         }],
-        "packages": [whole, *inside, *outside], "files": files,
+        "packages": [whole, *inside, *outside, opened], "files": files,
         "relationships": [
             *related("SPDXRef-DOCUMENT", "DESCRIBES", [main_ref]),
             *related(main_ref, "CONTAINS", [each["SPDXID"] for each in files + inside]),
             *related(main_ref, "DYNAMIC_LINK", [each["SPDXID"] for each in outside]),
+            *related(opened["SPDXID"], "OPTIONAL_DEPENDENCY_OF", [main_ref]),
         ],
     }, indent=1, sort_keys=True))
 
