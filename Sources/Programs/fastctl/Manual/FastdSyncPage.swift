@@ -5,7 +5,7 @@ enum FastdSyncPage {
   static func text(_ phrases: Phrases) -> String {
     var page = Mdoc(
       phrases, title: "fastd-sync", section: 1, name: "fastd-sync",
-      tagline: "shares entries between your machines through a folder")
+      tagline: "shares entries between your machines through a folder or a hub")
     page.section("SYNOPSIS")
     page.macro("Nm")
     page.macro("Op", "Ar order | Fl \\-version | Fl \\-help")
@@ -14,29 +14,34 @@ enum FastdSyncPage {
     page.say(
       "gives your other machines what you recorded on this one, and fetches what you recorded on",
       "them. It does so through a folder that something else keeps the same on all machines, such as",
-      "Syncthing, a network drive or a USB stick. It has no network itself, and needs no server and",
-      "no account.")
+      "Syncthing, a network drive or a USB stick, through a hub, or through both. With a folder alone",
+      "it has no network, and needs no server and no account.")
     page.paragraph(
       "In that folder each machine writes only to a directory of its own, so whatever carries the",
       "folder never meets two versions of a file. Everything in it is sealed with a key that only",
       "your machines have: those who can read the folder without the key see how much you record and",
       "when, but not what, and whatever they change is not accepted.")
+    hub(&page)
     page.paragraph(
       "You never have to start it. Where machines share entries, fastd starts it after a change,",
       "when another machine has written, after sleep, when you ask for the status, and about every",
       "15 minutes; on battery power only if something is waiting. It ends when everything is",
       "exchanged. It reports trouble to fastd, which tells you.")
     page.paragraph(
-      "Under systemd it is the user unit fastd-sync.service: without network and without new",
-      "privileges, on a read-only system. Besides fastd's data, it can write only to the shared",
-      "folder, which a drop-in in fastd-sync.service.d names.")
+      "Under systemd it is the user unit fastd-sync.service: without new privileges, on a read-only",
+      "system, and without network where there is no hub. Besides fastd's data, it can write only to",
+      "the shared folder. fastctl sync adds the folder and the network as drop-ins, folder.conf and",
+      "hub.conf in fastd-sync.service.d. What keeps a connection to the hub open, if you want that, is",
+      "fastd-sync-live.service.")
     orders(&page)
+    administration(&page)
     output(&page)
     surroundings(&page)
     page.section("EXIT STATUS")
     page.say(
       "The exit status is 0 when it is done, or if fastd was told why nothing could be exchanged; 1",
-      "if it refused the order or could not reach fastd; and 2 if an order is not understood.")
+      "if it refused the order or could not reach fastd; and 2 if an order is not understood, or an",
+      "order for a hub has a wrong name or address or lacks a terminal.")
     page.section("SEE ALSO")
     page.macro("Xr", "fastctl 1 ,")
     page.macro("Xr", "fastd 1 ,")
@@ -49,7 +54,7 @@ enum FastdSyncPage {
     page.section("ORDERS")
     page.say(
       "Without an order it exchanges what there is to exchange. fastctl sync gives it these orders.",
-      "All but invite wait up to a minute for another run to end.")
+      "All but invite, and live without on or off, wait up to a minute for another run to end.")
     page.list([
       (
         tag: "Cm folder Ar \(folder) Op Fl \\-new",
@@ -59,28 +64,40 @@ enum FastdSyncPage {
       (
         tag: "Cm join Op Ar \(folder)",
         meaning:
-          "Joins the machines that share entries there, with their code from standard input. Without a folder it is the one used so far, as after rekey on another machine."
+          "Joins the machines that share entries there, with their code from standard input. The code of a hub needs no folder; if one is given, this machine uses both. With the code of a folder, leaving the folder out means the one used so far, as after rekey on another machine."
       ),
       (
         tag: "Cm invite",
         meaning:
-          "Prints the code for other machines. It is the key: those who have it can read and write everything that is shared."
+          "Prints the codes for other machines, one for the folder and one for the hub, if they are used. Each contains the key: those who have one can read and write everything that is shared."
       ),
       (
         tag: "Cm off",
         meaning:
-          "Stops sharing on this machine. The key and what it has written to the folder stay."
+          "Stops sharing on this machine. The key, the password of the hub and what it has written stay."
       ),
-      (tag: "Cm leave", meaning: "Stops sharing on this machine, and deletes the key here."),
+      (
+        tag: "Cm leave",
+        meaning: "Stops sharing on this machine, and deletes the key and the password here."
+      ),
       (
         tag: "Cm rekey",
         meaning:
-          "Makes another key, writes everything again with it and deletes what was sealed with the old one. All other machines have to join again."
+          "Makes another key, writes everything again with it and deletes what was sealed with the old one. The hub gets another password as well, and ends all other sessions. All other machines have to join again."
       ),
       (
         tag: "Cm purge",
         meaning:
-          "Deletes what is shared from the folder for all machines, stops sharing and deletes the key here. The entries stay on each machine."
+          "Deletes what is shared from the folder and the hub for all machines, stops sharing and deletes the key here. The entries stay on each machine."
+      ),
+      (
+        tag: "Cm through\\-hub Ar on | off",
+        meaning: "Uses the hub again on this machine, or leaves it alone."
+      ),
+      (
+        tag: "Cm live Op Ar on | off",
+        meaning:
+          "Sets whether other machines' changes are exchanged as soon as they are in the hub. Without a word it is the process that does so: it waits at the hub, without waking, until the hub reports something new. If the hub cannot be reached, it tries again after a random, ever longer time. It ends at once if there is nothing to wait for."
       ),
     ])
   }
@@ -89,43 +106,14 @@ enum FastdSyncPage {
     page.section("OUTPUT")
     page.say("It prints a line for fastctl; sentences for the log go to standard error.")
     page.list([
-      ("Li code Ar code", "The code for other machines."),
+      ("Li code Ar code", "A code for other machines. There can be two such lines."),
       (
         "Li report Ar object",
         "What was exchanged, as the type Exchange of io.github.fastd.sync in JSON."
       ),
       (
         "Li refused Ar reason",
-        "Nothing was changed: the folder is not there (folder), has to do with the data (nested) or has entries under another key (occupied); the code is not one (code), mistyped, from a newer version (newer) or not the one of this folder (key); this machine already shares elsewhere (set) or does not share (unset); another run does not end (busy); or a file could not be written (file)."
-      ),
-    ])
-  }
-
-  private static func surroundings(_ page: inout Mdoc) {
-    page.section("ENVIRONMENT")
-    page.list([
-      ("Ev FASTD_SOCKET , XDG_RUNTIME_DIR", "Where it reaches the daemon."),
-      ("Ev XDG_DATA_HOME", "See FILES."),
-    ])
-    page.section("FILES")
-    page.list([
-      (
-        "Pa $XDG_DATA_HOME/fastd/sync",
-        "A directory that only you can read, by default in ~/.local/share. It is in no backup, export or report."
-      ),
-      (
-        "Pa sync/key",
-        "The key, written as the code. While a key is changed, there are also key.next and key.former."
-      ),
-      ("Pa sync/folder", "The shared folder, and the ID of the key; missing if nothing is shared."),
-      (
-        "Pa sync/state",
-        "What this machine has written to the folder. If it is lost, everything is written again."
-      ),
-      ("Pa sync/lock", "Held while it runs."),
-      (
-        "Pa fastd/1/ID",
-        "In the shared folder: a directory for each key, named after its ID, and in it one for each machine."
+        "Nothing was changed: the folder is not there (folder), has to do with the data (nested) or has entries under another key (occupied); the code is not one (code), mistyped, from a newer version (newer) or not the one of this folder (key); the hub has entries under another key (hubKey), or failed, named by the word and the detail that a report would have (hubAway, hubRefused and so on); this machine already shares elsewhere (set) or does not share (unset); another run does not end (busy); or a file could not be written (file)."
       ),
     ])
   }

@@ -38,7 +38,7 @@ extension FastdSyncProtocolPage {
       ),
       (
         "Cm Machines",
-        "Lists the devices, this one first: its name, how many operations of it are here, when it wrote the last one, by how much the common clock is ahead because of it, whether it has left, and how many of its operations wait for a later version. Also says in which folder operations are exchanged, and what the last exchange came to."
+        "Lists the devices, this one first: its name, how many operations of it are here, when it wrote the last one, by how much the common clock is ahead because of it, whether it has left, and how many of its operations wait for a later version. Also says through which folder and which hub operations are exchanged, and what the last exchange came to."
       ),
       (
         "Cm Conflicts",

@@ -11,10 +11,10 @@ enum FastdSyncProtocolPage {
       "Several machines can share one history. Each writes down as operations what is done on it,",
       "gets the operations of the others, and works out the same rows from all of them. fastd itself",
       "has no network: another program, here called a carrier, brings operations from one machine to",
-      "another. fastd-sync(1) is one that uses a folder.")
+      "another. fastd-sync(1) is one that uses a folder, or a hub.")
     page.paragraph(
       "This page says which operations count, what they come to, how a carrier speaks to fastd, and",
-      "how operations lie in a folder, sealed. The form of an operation is in fastd(1), under",
+      "how operations lie in a folder or in a hub, sealed. The form of an operation is in fastd(1), under",
       "OPERATIONS; the tables with the columns of each noun are in fastd-schema(7).")
     page.paragraph(
       "The result depends on the operations alone, not on the order in which they arrive, in how",
@@ -35,6 +35,7 @@ enum FastdSyncProtocolPage {
     interface(&page)
     round(&page)
     folder(&page)
+    hub(&page)
     page.section("SEE ALSO")
     page.macro("Xr", "fastctl 1 ,")
     page.macro("Xr", "fastd 1 ,")
