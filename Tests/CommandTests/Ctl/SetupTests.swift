@@ -59,7 +59,7 @@ import Wire
     let names = try FileManager.default.contentsOfDirectory(atPath: shared.path + "/fastd-phone")
     #expect(names.count == 1)
     let again = try fastctl("setup", "machines", by: person)
-    #expect(await again.rest().contains("Your entries are shared in"))
+    #expect(await again.rest().contains("Your entries are shared through"))
   }
 
   @Test func `does what is answered, a page at a time`() async throws {

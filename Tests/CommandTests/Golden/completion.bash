@@ -207,12 +207,14 @@ _fastctl() {
     'restore '*) offer='--dry-run --none --yes --json --help' ;;
     'purge '*) offer='--events --confirm --json --help' ;;
     'events '*) offer='--last --from --to --name --sum --json --help' ;;
-    'sync ') offer='folder invite join now off devices rename forget rekey purge phone --json --help' ;;
+    'sync ') offer='folder invite join now off hub live devices rename forget rekey purge phone --json --help' ;;
     'sync folder') offer='--new --json --help' ;;
     'sync invite') offer='--help' ;;
     'sync join') offer='--json --help' ;;
     'sync now') offer='--json --help' ;;
     'sync off') offer='--help' ;;
+    'sync hub') offer='on off --json --help' ;;
+    'sync live') offer='on off --help' ;;
     'sync devices') offer='--json --help' ;;
     'sync rename') offer='--help' ;;
     'sync forget') offer='--yes --help' ;;

@@ -1131,6 +1131,19 @@ _fastctl_sync_off() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
 }
+_fastctl_sync_hub() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --json'[Print what was exchanged as JSON]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:on|off:(on off)'
+}
+_fastctl_sync_live() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:on|off:(on off)'
+}
 _fastctl_sync_devices() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -1181,11 +1194,13 @@ _fastctl_sync() {
     'join:Join your other machines, with the code from one of them'
     'now:Exchange at once'
     'off:Stop sharing on this machine'
+    'hub:Stop using the hub on this machine, or use it again'
+    'live:Have changes arrive as soon as they are in the hub'
     'devices:Show the machines with their IDs'
     'rename:Give a machine another name'
     'forget:Remove a machine that you no longer use'
     'rekey:Change the key, for example after a machine was stolen'
-    'purge:Delete what is shared from the folder, and end sharing everywhere'
+    'purge:Delete what is shared from the folder and the hub, and end sharing everywhere'
     'phone:Log from a phone, and see your day there, through a folder'
   )
   _arguments -C --json'[Print the machines as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
@@ -1370,7 +1385,7 @@ _fastctl() {
     'restore:Restore everything from a backup'
     'purge:Erase fasts, or all your data, for good'
     'events:Show the journal of what you do with fastd'
-    'sync:Share your entries with your other machines through a folder'
+    'sync:Share your entries with your other machines, through a folder or a hub'
     'conflicts:List entries that your machines changed in different ways'
     'resolve:Decide between what your machines say of an entry'
     'config:Show and change the settings'
