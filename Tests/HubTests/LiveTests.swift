@@ -48,4 +48,22 @@ struct `News of the hub` {
     #expect(try await session("SELECT 1") == "1")
     #expect(try own("SELECT live FROM fastd.status()") == "t")
   }
+
+  /// Only a later PostgreSQL has a queue that is filled in a moment.
+  @Test(.enabled(if: PostgresProgram.version >= 17, "needs PostgreSQL 17"))
+  func `that another person has filled the queue with stop no push`() async throws {
+    let hub = try Hub(settings: ["max_notify_queue_pages": "64"])
+    let (own, other) = (try hub.person(), try hub.person())
+    #expect(try own(Call.claim(), "SELECT fastd.live(true) IS NULL", Call.push(1...1)) == "1")
+    // It listens, and never reads.
+    let deaf = try await Session(other)
+    try await deaf("LISTEN x")
+    try await deaf("BEGIN")
+    try await deaf("SELECT 1")
+    let fill = "SELECT count(pg_notify('x', i || repeat('y', 4000))) FROM generate_series(1, 40) i"
+    while try other(fill) == "40" {}
+    #expect(try other("SELECT pg_notification_queue_usage() > 0.5") == "t")
+    #expect(try own(Call.push(2...3)) == "3")
+    try await deaf("ROLLBACK")
+  }
 }

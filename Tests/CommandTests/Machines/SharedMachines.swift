@@ -51,12 +51,17 @@ final class SharedMachines {
 
   func pass(_ span: Span = .minute) { clock.pass(until: clock.now + span) }
 
-  /// Until nobody has anything new: each once, and those that came first once more.
+  /// Until nobody has anything new: each once, those that came first once more, and all again where one
+  /// has written something of its own meanwhile, as each does when somebody asks.
   func exchange(at location: SourceLocation = #_sourceLocation) throws {
-    for machine in all + all { try machine("sync", "now", at: location) }
+    for machine in all { try machine("sync", "now", at: location) }
+    for _ in 0..<5 {
+      for machine in all { try machine("sync", "now", at: location) }
+      if try haveTheSameLogs() { return }
+    }
   }
 
-  func haveTheSameLogs() throws -> Bool {
+  private func haveTheSameLogs() throws -> Bool {
     let logs = try all.map { try $0.known().logs.sorted { $0.device < $1.device } }
     return logs.allSatisfy { $0 == logs[0] }
   }

@@ -67,7 +67,7 @@ package enum PostgresProgram {
   }
 
   /// A directory that is for the server's user from now on.
-  static func give(_ directory: String) throws {
+  package static func give(_ directory: String) throws {
     guard geteuid() == 0, let user else { return }
     guard chown(directory, user.id, user.group) == 0 else {
       throw Failed(words: ["chown", directory], text: String(cString: strerror(errno)))
