@@ -9,8 +9,8 @@ import Wire
 /// Both are looked at before anything is given to one of them: otherwise operations that others have under
 /// our name in the hub would be found when ours are in the folder under the same name.
 struct Carriers {
-  private let places: CarrierPlaces
-  private let run: Run?
+  private let run: Run
+  private var places: CarrierPlaces { run.places }
   private var key: PersonKey
   var here: Holdings<Daemon>
   private(set) var failure: ExchangeFailure?
@@ -18,15 +18,14 @@ struct Carriers {
   private var hub: HubExchange<Daemon>?
   private var common: Int64?
 
-  init(_ places: CarrierPlaces, _ key: PersonKey, _ here: Holdings<Daemon>) {
-    (self.places, self.key, self.here) = (places, key, here)
-    run = try? Run()
+  init(of run: Run, _ key: PersonKey, _ here: Holdings<Daemon>) {
+    (self.run, self.key, self.here) = (run, key, here)
   }
 
   /// A folder that is to hold all is filled under a new key, which the hub does not know yet.
   mutating func run(holdsAll: Bool) {
     attempt { (all: inout Carriers) throws(ExchangeFailure) in try all.lookAtFolder(holdsAll) }
-    if places.hub != nil, !holdsAll {
+    if run.places.hub != nil, !holdsAll {
       attempt { (all: inout Carriers) throws(ExchangeFailure) in try all.lookAtHub() }
     }
     guard attempt({ (all: inout Carriers) throws(ExchangeFailure) in try all.rejoin() }) else {
@@ -75,7 +74,6 @@ struct Carriers {
   }
 
   private mutating func lookAtHub() throws(ExchangeFailure) {
-    guard let run else { return }
     let connection = try run.connection()
     var hub = try HubExchange(with: here, key: key, through: connection, try state())
     // An attempt to change the key was cut off behind the hub.

@@ -22,7 +22,7 @@ extension Run {
     do throws(ExchangeFailure) {
       let last = ((try? places.state()) ?? ExchangeState()).last
       var carriers = Carriers(
-        places, key, try Holdings(of: try Daemon(), at: Clock.now(), last: last))
+        of: self, key, try Holdings(of: try Daemon(), at: Clock.now(), last: last))
       carriers.run(holdsAll: holdsAll)
       if let failure = carriers.failure { return (end(failure, carriers.here.report), false) }
       try noteEnd(&carriers.here)

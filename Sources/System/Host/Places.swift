@@ -25,6 +25,8 @@ package struct Places: Sendable {
   package var exchanges: String { data + "/sync" }
   package var exchangeFolder: String { exchanges + "/folder" }
   package var exchangeHub: String { exchanges + "/hub" }
+  /// The hub that was left, while it is remembered.
+  package var exchangeHubLeft: String { exchanges + "/hub.off" }
   package var exchangeLive: String { exchanges + "/live" }
   package var settings: String { config + Self.settingsName }
   package var coachLines: String { config + "/coach.txt" }

@@ -245,7 +245,8 @@ private final class SmallDisk {
 
   init() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    isMounted = try Run("/usr/bin/mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", path]).code == 0
+    let words = ["-t", "tmpfs", "-o", "size=2m", "tmpfs", path]
+    isMounted = try Run("/usr/bin/mount", words).code == 0
     if isMounted { try PostgresProgram.give(path) }
     // It is entered by another user.
     chmod(scratch.path, 0o711)

@@ -77,6 +77,8 @@ package enum ExchangeMessage: String, Message {
   case liveOff = "Changes of your other machines arrive every few minutes again."
   case willRekey =
     "What you share gets a new key. Your other machines exchange nothing until they join again with the new code."
+  case hubKeepsOld =
+    "The hub that this machine left keeps what it has, under the old key. To change it there as well, first: fastctl sync hub on"
   case rekeyed =
     "What you share has a new key. To show the code for your other machines: fastctl sync invite"
   case willPurge =

@@ -101,7 +101,11 @@ enum Sharing {
 
   static func rekey(_ session: inout Session) throws(Failure) {
     let folder = try place(&session).folder
-    try session.askToGoOn(saying: session.phrases()(ExchangeMessage.willRekey))
+    // Nobody asks it for anything any more.
+    let left = (try? Places(session.environment)).flatMap { Files.size($0.exchangeHubLeft) } != nil
+    try session.askToGoOn(
+      saying: session.phrases()(ExchangeMessage.willRekey)
+        + (left ? "\n" + session.phrases()(ExchangeMessage.hubKeepsOld) : ""))
     let report = try session.exchange(["rekey"], naming: folder)
     guard report.trouble == nil, !session.request.has(.json) else {
       return try session.tell(report, of: try session.ask(SyncCalls.Machines.self, NoFields()))

@@ -87,20 +87,22 @@ package struct CarrierPlaces: Sendable {
 
   /// Leaves the hub; where the password stays, it is known where to go on.
   package func forgetHub(keepingPassword: Bool) throws(FileError) {
-    if keepingPassword, let hub { try Files.replace(former, with: Array("\(hub.text)\n".utf8)) }
+    if keepingPassword, let hub {
+      try Files.replace(places.exchangeHubLeft, with: Array("\(hub.text)\n".utf8))
+    }
     for path in [places.exchangeHub, places.exchangeLive] { try Files.delete(path) }
     guard !keepingPassword else { return }
-    try Files.delete(former)
+    try Files.delete(places.exchangeHubLeft)
     for which in WhichPassword.allCases { try delete(which) }
   }
 
   /// The hub that was left.
   package func formerHub() throws(FileError) -> ExchangeHub? {
-    guard let bytes = try Files.read(former, limit: ExchangeHub.longest + 1) else { return nil }
+    guard let bytes = try Files.read(places.exchangeHubLeft, limit: ExchangeHub.longest + 1) else {
+      return nil
+    }
     return ExchangeHub(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
   }
-
-  private var former: String { directory + "/hub.off" }
 
   // MARK: Changes at once
 
