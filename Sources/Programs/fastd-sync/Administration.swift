@@ -10,8 +10,10 @@ enum Administration {
     switch (words.first, words.count) {
     case (nil, _): print(HubSchema.text)
     case ("add", 3): add(person, at: words[2])
-    case ("lock", 2): print(checked(person, lock, then: end))
-    case ("remove", 2): print(checked(person, lock, then: end) + "\n" + checked(person, remove))
+    case ("lock", 2): print(checked(person, lock, then: end) + told("\(person) is locked out"))
+    case ("remove", 2):
+      print(checked(person, lock, then: end) + "\n" + checked(person, remove))
+      print(told("\(person) was removed, with all entries"))
     default: refuse("hub \(words.joined(separator: " ")) is not understood; try --help")
     }
     exit(0)
@@ -22,6 +24,9 @@ enum Administration {
     exit(2)
   }
 
+  /// Only where all before it went well.
+  private static func told(_ sentence: String) -> String { "\n\\echo '\(sentence).'" }
+
   // MARK: Persons
 
   /// The code goes to the terminal, and the server is given nothing by which somebody could log in.
@@ -30,11 +35,12 @@ enum Administration {
     guard let hub = ExchangeHub(person: person, at: address) else {
       refuse("\(address) is no address; it is written HOST, HOST:PORT or HOST:PORT/DATABASE")
     }
+    guard isatty(STDOUT_FILENO) == 0 else { refuse("pipe it into psql, as in HUB.md") }
     guard isatty(STDERR_FILENO) == 1 else {
       refuse("hub add shows a password, so it needs a terminal")
     }
     let password = HubPassword.fresh()
-    print(checked(person) { add($0, password.verifier) })
+    print(checked(person) { add($0, password.verifier) } + told("\(person) can join with the code"))
     fflush(nil)
     let code = HubInvitation(hub, password, nil).code
     Answer.complain("the code for the first machine of \(person) (fastctl sync join):\n\(code)")
@@ -54,9 +60,10 @@ enum Administration {
       \\set ON_ERROR_STOP on
       \\set QUIET on
       BEGIN;
+      SET LOCAL client_min_messages = warning;
       DO $$ BEGIN
         IF to_regclass('fastd.person') IS NULL THEN
-          RAISE EXCEPTION 'this database is no hub yet: fastd-sync hub | psql';
+          RAISE EXCEPTION 'this database is no hub yet: fastd-sync hub | psql fastd';
         END IF;
       END $$;
       \(body("fastd_\(person)"))

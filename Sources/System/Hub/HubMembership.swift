@@ -62,9 +62,10 @@ package struct HubMembership {
   /// With an administrator's code the first machine makes the key, and takes a password that the
   /// administrator does not have.
   package func join(_ invitation: HubInvitation) throws(Refusal) {
+    if let present = places.hub, present != invitation.hub { throw .membership(.otherHub) }
     var state = ExchangeState()
     let old = try written { () throws(FileError) in try places.key() }
-    if let key = invitation.key, let old, old != key, isInUse(old, beside: invitation.hub) {
+    if let key = invitation.key, let old, old != key, isInUse(old) {
       throw .membership(.set)
     }
     let hub = try connect(invitation.hub, invitation.password, &state)
@@ -88,12 +89,10 @@ package struct HubMembership {
   }
 
   /// Whoever has a new code of the same hub has seen the end of the old key there.
-  private func isInUse(_ key: PersonKey, beside hub: ExchangeHub) -> Bool {
-    if let folder = places.folder {
-      let own = ExchangeFolder(root: folder.root, person: key.person.text)
-      if !PersonFolder(own).isEnded(by: key) { return true }
-    }
-    return places.hub.map { $0 != hub } ?? false
+  private func isInUse(_ key: PersonKey) -> Bool {
+    guard let folder = places.folder else { return false }
+    let own = ExchangeFolder(root: folder.root, person: key.person.text)
+    return !PersonFolder(own).isEnded(by: key)
   }
 
   private func keep(_ key: PersonKey, _ old: PersonKey?) throws(Refusal) {

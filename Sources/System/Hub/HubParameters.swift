@@ -39,7 +39,7 @@ extension HubFault {
   /// A connection that was not made says so in words, and where the server speaks, ends with its code.
   init(connecting message: String) {
     let line = Self.line(message)
-    let last = message.split(separator: "\n").last.map(String.init) ?? ""
+    let last = message.split(separator: "\n").last { !$0.hasPrefix("\t") }.map(String.init) ?? ""
     // Behind the address, in which any word may stand. libpq speaks English here.
     let parts = last.split(separator: " failed: ", maxSplits: 1).map(String.init)
     let said = parts.count > 1 ? parts[1] : ""
@@ -55,7 +55,7 @@ extension HubFault {
     }
   }
 
-  private static let proofs = ["certificate", "channel binding", "SSL", "SCRAM"]
+  private static let proofs = ["certificate", "channel binding", "digest", "SSL", "SCRAM"]
 
   private static func isState(_ code: String) -> Bool {
     code.utf8.count == 5
@@ -67,6 +67,8 @@ extension HubFault {
 
   /// Short enough to be shown.
   static func line(_ message: String) -> String {
-    String(message.split(separator: "\n").joined(separator: " ").prefix(300))
+    // Advice of libpq stands indented below.
+    let lines = message.split(separator: "\n").filter { !$0.hasPrefix("\t") }
+    return String(lines.joined(separator: " ").prefix(300))
   }
 }

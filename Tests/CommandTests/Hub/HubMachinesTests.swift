@@ -28,7 +28,24 @@ struct `Machines that share through a hub` {
     // The administrator's code is worth nothing any more, and says so.
     let late = try await Machine("late", clock: machines.clock)
     let refused = try Run(["sync", "join", "-"], by: late.person, reading: invitation)
-    #expect(refused.code == 1 && refused.said.contains("no longer accepts"), "\(refused.text)")
+    #expect(refused.code == 1 && refused.said.contains("not accept this code"), "\(refused.text)")
     #expect(try hub.sql("SELECT count(*) FROM fastd.log") == "2")
+  }
+
+  @Test func `a machine that uses a hub takes no code of another person by mistake`() async throws {
+    let hub = try await RealHub()
+    let machines = try await SharedMachines("laptop", invitedBy: try await hub.invite("anna"))
+    let foreign = try await hub.invite("ben")
+    let run = try Run(["sync", "join", "-"], by: machines["laptop"].person, reading: foreign)
+    #expect(run.code == 1 && run.text.contains("sync hub off"), "\(run.text)")
+    #expect(try hub.sql("SELECT count(*) FROM fastd.log") == "1")
+    #expect(try machines["laptop"]("sync").output.contains("anna@"))
+    try machines["laptop"]("sync", "hub", "off")
+    let sync = try machines["laptop"]("sync").text
+    #expect(sync.contains("The hub is off on this machine"), "\(sync)")
+    try machines["laptop"]("sync", "hub", "on")
+    hub.server.stop()
+    let rekeyed = try machines["laptop"].tries("sync", "rekey", "--yes")
+    #expect(rekeyed.code == 1 && rekeyed.text.contains("was not changed"), "\(rekeyed.text)")
   }
 }

@@ -10,7 +10,7 @@ package enum ExchangeMessage: String, Message {
   case key =
     "Nothing is exchanged: this machine has no key for what is shared. To join again: fastctl sync join"
   case removed =
-    "This machine was removed by another one, so it exchanges nothing. To join again: fastctl sync join"
+    "This machine was removed by another one, so it exchanges nothing. To join again, with the code of fastctl sync invite on another machine: fastctl sync join"
   case ended =
     "Another machine has ended sharing here or changed the key. To join again with a new code: fastctl sync join"
   case rejoined =
@@ -20,7 +20,14 @@ package enum ExchangeMessage: String, Message {
   case failed = "Nothing is exchanged ({detail})."
   case hubAway = "The hub cannot be reached ({detail}). It is tried again."
   case hubRefused =
-    "The hub no longer accepts this machine: another one has changed the key, or the administrator has locked it. To join again with a new code: fastctl sync join"
+    "The hub no longer accepts this machine: another one has changed the key, or the administrator has locked it. To join again, with the code of one of your machines (fastctl sync invite there) or of the administrator: fastctl sync join"
+  case hubRefusesCode =
+    "The hub does not accept this code: it was used already, or there is a newer one. Use the code of one of your machines (fastctl sync invite there), or ask the administrator for a new one. Nothing was changed here."
+  case hubAwayNow =
+    "Nothing was changed: the hub cannot be reached ({detail}). Please try again later."
+  case notRekeyed = "The key was not changed."
+  case hubIsOff = "The hub is off on this machine. To use it again: fastctl sync hub on"
+  case hubCodeNeeded = "To use the hub again, you need a new code from its administrator."
   case hubFull = "The hub has no room left for you. Ask its administrator for more."
   case hubUnsafe =
     "The hub cannot prove what it is, or was set up wrongly ({detail}), so nothing is exchanged with it. Its administrator finds what to do in HUB.md."
@@ -64,7 +71,8 @@ package enum ExchangeMessage: String, Message {
   case inviteNext = "To add a machine, show the code for it: fastctl sync invite"
   case othersStay =
     "Your other machines stay in the folder used until now. On each of them, to change as well: fastctl sync folder PATH"
-  case askCode = "Code from the other machine (fastctl sync invite):"
+  case askCode =
+    "Code from another machine of yours (fastctl sync invite there), or from the administrator of a hub:"
   case joined = "This machine now shares your entries through {place}."
   case notThereYet =
     "Nothing from your other machines has arrived in the folder yet. It will appear here as soon as it does."
@@ -94,7 +102,7 @@ package enum ExchangeMessage: String, Message {
   case lostMachine =
     "If it was lost or stolen, it still has the key: remove it from the program that synchronises the folder, then: fastctl sync rekey"
   case lostAtHub =
-    "If it was lost or stolen, it still has the key. To lock it out: fastctl sync rekey. If the hub no longer lets you in, its administrator can lock everybody out."
+    "If it was lost or stolen, it still has the key. To lock it out: fastctl sync rekey. If the hub no longer lets you in, its administrator can lock out all of your machines."
 }
 
 extension ExchangeMessage {
@@ -106,13 +114,15 @@ extension ExchangeMessage {
     case occupied =
       "Entries are shared in {folder} already. To share yours with them: fastctl sync join {folder}. If they are another person's, add --new."
     case code =
-      "That is not a code. It has 56 letters and digits, or begins with the address of a hub: fastctl sync invite"
+      "That is not a complete code. One of a folder has 56 letters and digits; one of a hub begins with its address and #: fastctl sync invite"
     case mistyped = "A letter of the code is wrong. Please compare it once more."
     case newer = "The code is of a newer fastd. Please update fastd on this machine."
     case key =
       "That code does not belong to what is shared in {folder}. If your files have not arrived there yet, wait a moment and try again."
     case hubKey =
       "The hub has entries under another key. Use the code of a machine that shares there already: fastctl sync invite"
+    case otherHub =
+      "This machine uses another hub, or that of another person. To move to this one, first: fastctl sync hub off"
     case hubUnset = "No hub was used here before. To join one, with its code: fastctl sync join"
     case set =
       "This machine shares its entries already, with another key. To stop that first: fastctl sync off"

@@ -201,7 +201,8 @@ extension SpokenNoticeMessage {
     case .healthFailed: self = .healthFailed
     case .inboxFailed: self = .inboxFailed
     case .phoneFailed: self = .phoneFailed
-    case .exchangeFailed, .exchangeRemoved, .exchangeEnded: self = .exchangeFailed
+    case .exchangeFailed, .exchangeStopped, .exchangeRemoved, .exchangeEnded:
+      self = .exchangeFailed
     case .zoneUnreadable: self = .zoneUnreadable
     case .zoneUnsaid: self = .zoneUnsaid
     case .scheduleGone: self = .scheduleGone

@@ -93,6 +93,8 @@ package enum NoticeMessage: String, Message {
     "The folder of your phone could not be read or written ({detail}). To try again: fastctl sync phone now"
   case exchangeFailed =
     "Nothing has been exchanged with your other machines for more than a day. To see why: fastctl sync"
+  case exchangeStopped =
+    "Nothing is exchanged with your other machines any more. To see why: fastctl sync"
   case exchangeRemoved = "Another machine has removed this one from sharing. Details: fastctl sync"
   case exchangeEnded = "Another machine has ended sharing or changed its key. Details: fastctl sync"
   case zoneUnreadable =
@@ -140,6 +142,7 @@ package enum NoticeMessage: String, Message {
         switch notice.detail {
         case ExchangeTrouble.removed.rawValue: .exchangeRemoved
         case ExchangeTrouble.ended.rawValue: .exchangeEnded
+        case let word? where ExchangeTrouble(rawValue: word)?.lasts == true: .exchangeStopped
         default: .exchangeFailed
         }
     case "scheduleGone": self = .scheduleGone

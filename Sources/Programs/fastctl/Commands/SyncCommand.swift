@@ -198,6 +198,9 @@ enum SyncCommand: Command {
     let page = MachinePage(try session.wording(), on: session.screen())
     let hasIDs = session.request.verb == "devices"
     session.output.text(page.text(of: list, hasIDs: hasIDs, now: Clock.now()))
+    guard list.hub == nil, Sharing.hasLeftHub(session.environment) else { return }
+    session.output.flush()
+    session.say(session.phrases()(ExchangeMessage.hubIsOff))
   }
 
   private static func rename(_ session: inout Session) throws(Failure) {

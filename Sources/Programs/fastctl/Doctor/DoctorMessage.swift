@@ -107,7 +107,7 @@ enum DoctorMessage: String, Message, CaseIterable {
   case phoneAway =
     "{path} does not exist, so nothing is read. To set it up again: fastctl sync phone on"
   case phoneUnwritable = "{path} cannot be written, so nothing is answered"
-  case shareFine = "shared in {path}"
+  case shareFine = "shared through {path}"
   case shareAway =
     "there is no folder {path}, so nothing is exchanged. To choose another: fastctl sync folder PATH"
   case shareUnwritable = "{path} cannot be written, so nothing is exchanged"

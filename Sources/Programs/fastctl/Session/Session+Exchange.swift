@@ -69,6 +69,12 @@ extension Session {
 
   private mutating func sentence(forRefused word: String, _ folder: String) -> String {
     let (name, detail) = Self.divided(Substring(word))
+    if name == ExchangeTrouble.hubAway.rawValue {
+      return phrases()(ExchangeMessage.hubAwayNow, "detail", PlainText.line(detail))
+    }
+    if name == ExchangeTrouble.hubRefused.rawValue {
+      return phrases()(ExchangeMessage.hubRefusesCode)
+    }
     if let trouble = ExchangeTrouble(rawValue: name), name == "ended" || name.hasPrefix("hub") {
       return wordingAnyhow().sentence(for: trouble, detail, in: folder)
     }
@@ -82,6 +88,7 @@ extension Session {
       case "newer": .newer
       case "key": .key
       case "hubKey": .hubKey
+      case "otherHub": .otherHub
       case "set": .set
       case "unset": .unset
       case "busy": .busy

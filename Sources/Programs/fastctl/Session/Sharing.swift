@@ -102,11 +102,12 @@ enum Sharing {
   static func rekey(_ session: inout Session) throws(Failure) {
     let folder = try place(&session).folder
     // Nobody asks it for anything any more.
-    let left = (try? Places(session.environment)).flatMap { Files.size($0.exchangeHubLeft) } != nil
+    let hasLeft = hasLeftHub(session.environment)
     try session.askToGoOn(
       saying: session.phrases()(ExchangeMessage.willRekey)
-        + (left ? "\n" + session.phrases()(ExchangeMessage.hubKeepsOld) : ""))
+        + (hasLeft ? "\n" + session.phrases()(ExchangeMessage.hubKeepsOld) : ""))
     let report = try session.exchange(["rekey"], naming: folder)
+    if report.trouble != nil { session.say(session.phrases()(ExchangeMessage.notRekeyed)) }
     guard report.trouble == nil, !session.request.has(.json) else {
       return try session.tell(report, of: try session.ask(SyncCalls.Machines.self, NoFields()))
     }
@@ -116,11 +117,13 @@ enum Sharing {
 
   static func purge(_ session: inout Session) throws(Failure) {
     let (folder, place) = try place(&session)
+    let hasHub = place != folder
+    let again = hasHub ? "\n" + session.phrases()(ExchangeMessage.hubCodeNeeded) : ""
     try session.askForWord(
-      PurgeWord.one, saying: session.phrases()(ExchangeMessage.willPurge, "place", place))
+      PurgeWord.one, saying: session.phrases()(ExchangeMessage.willPurge, "place", place) + again)
     _ = try session.runExchange(["purge"], naming: folder)
     Sandbox.close(session.environment)
-    session.tell(session.phrases()(ExchangeMessage.purged))
+    session.tell(session.phrases()(ExchangeMessage.purged) + again)
     if !folder.isEmpty { session.tell(session.phrases()(ExchangeMessage.copiesStay)) }
   }
 
@@ -129,9 +132,7 @@ enum Sharing {
   static func useHub(_ session: inout Session) throws(Failure) {
     let list = try session.ask(SyncCalls.Machines.self, NoFields())
     guard session.request.arguments.first != "off" else {
-      guard list.hub != nil else {
-        throw .exchange(session.phrases()(ExchangeMessage.Refused.hubUnset))
-      }
+      guard list.hub != nil else { throw noHub(&session) }
       _ = try session.runExchange(["through-hub", "off"], naming: "")
       Sandbox.closeNetwork(session.environment)
       return session.tell(session.phrases()(ExchangeMessage.hubLeft))
@@ -143,10 +144,22 @@ enum Sharing {
     session.tellBegin(ExchangeMessage.joined, now.place ?? "", in: now.folder ?? "", report)
   }
 
+  /// It may have been left.
+  private static func noHub(_ session: inout Session) -> Failure {
+    let phrases = session.phrases()
+    return .exchange(
+      hasLeftHub(session.environment)
+        ? phrases(ExchangeMessage.hubIsOff) : phrases(ExchangeMessage.Refused.hubUnset))
+  }
+
+  static func hasLeftHub(_ environment: Environment) -> Bool {
+    (try? Places(environment)).flatMap { Files.size($0.exchangeHubLeft) } != nil
+  }
+
   static func setLive(_ session: inout Session) throws(Failure) {
     let isOn = session.request.arguments.first != "off"
     guard try session.ask(SyncCalls.Machines.self, NoFields()).hub != nil else {
-      throw .exchange(session.phrases()(ExchangeMessage.Refused.hubUnset))
+      throw noHub(&session)
     }
     let answer = try session.runExchange(["live", isOn ? "on" : "off"], naming: "")
     Sandbox.keepLive(isOn, session.environment)

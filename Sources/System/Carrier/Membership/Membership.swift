@@ -23,6 +23,8 @@ package struct Membership {
     case key
     /// This machine shares its entries already, or does not yet.
     case set, unset
+    /// It uses another hub.
+    case otherHub
     /// Another exchange goes on, and on.
     case busy
     /// A file of this machine or in the folder could not be written.
