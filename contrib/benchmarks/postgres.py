@@ -3,11 +3,11 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
 from figure import Missing
-from programs import BUILT
 from world import until
 
 HUB = Path(__file__).parents[2] / "Sources" / "System" / "Hub" / "hub.sql"
@@ -76,8 +76,8 @@ class Server:
 
 @contextmanager
 def postgres():
-    home = Path(BUILT) / f"postgres-{os.getpid()}"
-    home.mkdir(mode=0o755)
+    # The server's user has to get there, whoever has cloned this.
+    home = Path(tempfile.mkdtemp(prefix="postgres-", dir="/var/tmp"))
     server = None
     try:
         server = Server(home)
