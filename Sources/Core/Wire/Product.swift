@@ -2,7 +2,7 @@
 package enum Product {
   package static let name = "fastd"
   package static let vendor = "fastd"
-  package static let version = "0.10.0"
+  package static let version = "0.11.0"
   /// The version, and behind it the commit of what is installed: "0.9.0+4f1c2d3e5a6b".
   package static var build: String {
     BuildMark.commit().map { "\(version)+\($0)" } ?? version

@@ -10,7 +10,7 @@ struct Mdoc {
   private(set) var text = ""
 
   /// When the pages were last gone over.
-  private static let date = "November 26, 2026"
+  private static let date = "November 27, 2026"
 
   init(_ phrases: Phrases, title: String, section: Int, name: String, tagline: String) {
     self.phrases = phrases
