@@ -50,7 +50,7 @@ struct `News of the hub` {
   }
 
   /// Only a later PostgreSQL has a queue that is filled in a moment.
-  @Test(.enabled(if: PostgresProgram.version >= 17, "needs PostgreSQL 17"))
+  @Test(.enabled(if: PostgresProgram.version >= 17, "Debian has an earlier PostgreSQL"))
   func `that another person has filled the queue with stop no push`() async throws {
     let hub = try Hub(settings: ["max_notify_queue_pages": "64"])
     let (own, other) = (try hub.person(), try hub.person())

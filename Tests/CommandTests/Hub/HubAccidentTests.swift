@@ -214,7 +214,7 @@ struct `Accidents of a hub` {
     #expect(try machines["laptop"]("weight", "list").output.contains("third"))
   }
 
-  @Test(.enabled(if: SmallDisk.isPossible, "needs to mount something"))
+  @Test(.enabled(if: SmallDisk.isPossible, "only root can mount a small file system"))
   func `a server whose disk is full loses nothing`() async throws {
     let (hub, machines) = try await begin()
     let disk = try SmallDisk()
