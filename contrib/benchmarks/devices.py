@@ -47,7 +47,7 @@ def cycle(port, machine, number):
 
 
 def digest(device, seq):
-    return hashlib.md5(f"{device} {seq}".encode()).hexdigest()
+    return hashlib.sha256(f"{device} {seq}".encode()).hexdigest()
 
 
 def ask(pq, connection, command):
