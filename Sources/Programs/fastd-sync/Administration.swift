@@ -72,7 +72,7 @@ enum Administration {
       """
   }
 
-  /// Somebody who is there already gets another password, and comes back in where they were locked out.
+  /// An existing person gets another password, and is unlocked.
   private static func add(_ role: String, _ verifier: String) -> String {
     """
     SET LOCAL log_statement = 'none';

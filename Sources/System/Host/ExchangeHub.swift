@@ -82,14 +82,24 @@ package struct ExchangeHub: Equatable, Sendable {
   // MARK: On this machine
 
   /// Nil where machines exchange nothing through a hub.
-  package init?(_ places: Places) {
-    guard let bytes = try? Files.read(places.exchangeHub, limit: Self.longest + 1) else {
-      return nil
-    }
+  package init?(_ places: Places) { self.init(in: places.exchangeHub) }
+
+  /// The hub that was left, while it is remembered.
+  package init?(leftIn places: Places) { self.init(in: places.exchangeHubLeft) }
+
+  private init?(in path: String) {
+    guard let bytes = try? Files.read(path, limit: Self.longest + 1) else { return nil }
     self.init(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
   }
 
-  package func write(_ places: Places) throws(FileError) {
-    try Files.replace(places.exchangeHub, with: Array("\(text)\n".utf8), behindLinks: false)
+  package func write(_ places: Places) throws(FileError) { try write(to: places.exchangeHub) }
+
+  /// It can be used again later.
+  package func leave(_ places: Places) throws(FileError) {
+    try write(to: places.exchangeHubLeft)
+  }
+
+  private func write(to path: String) throws(FileError) {
+    try Files.replace(path, with: Array("\(text)\n".utf8), behindLinks: false)
   }
 }

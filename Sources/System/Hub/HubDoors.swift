@@ -1,6 +1,11 @@
 import Carrier
 import Nouns
 
+/// The file that makes a database a hub, for psql.
+package enum HubSchema {
+  package static var text: String { String(decoding: PackageResources.hub_sql, as: UTF8.self) }
+}
+
 /// A hub's answer about itself and one's own logs.
 struct HubStatus {
   /// The end of a log there.

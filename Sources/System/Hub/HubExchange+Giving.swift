@@ -47,7 +47,7 @@ extension HubExchange {
     }
   }
 
-  /// Nil where there is none, such as beyond the end.
+  /// Nil before the first operation and beyond the last.
   private mutating func mark(
     of owner: RowID, at seq: Int64
   ) throws(ExchangeFailure) -> [UInt8]? {

@@ -126,9 +126,8 @@ package struct HubMembership {
   /// Goes on with the hub that was left.
   package func goOn() throws(Refusal) {
     guard places.hub == nil else { return }
-    let former = try written { () throws(FileError) in try places.formerHub() }
-    guard let former, try kept(.password) != nil else { throw .membership(.unset) }
-    try written { () throws(FileError) in try places.write(former) }
+    guard let left = places.hubLeft, try kept(.password) != nil else { throw .membership(.unset) }
+    try written { () throws(FileError) in try places.write(left) }
   }
 
   // MARK: Other secrets

@@ -15,8 +15,3 @@ extension HubConnection {
     do throws(HubFault) { return try news() } catch { throw ExchangeFailure(error) }
   }
 }
-
-/// The file that makes a database a hub, for psql.
-package enum HubSchema {
-  package static var text: String { String(decoding: PackageResources.hub_sql, as: UTF8.self) }
-}

@@ -43,7 +43,10 @@ struct `Machines that share through a hub` {
     try machines["laptop"]("sync", "hub", "off")
     let sync = try machines["laptop"]("sync").text
     #expect(sync.contains("The hub is off on this machine"), "\(sync)")
+    let left = "\(machines["laptop"].person.data)/fastd/sync/hub.off"
+    #expect(contents(of: left).hasPrefix("anna@"))
     try machines["laptop"]("sync", "hub", "on")
+    #expect(contents(of: left).isEmpty, "a change of key would speak of it")
     hub.server.stop()
     let rekeyed = try machines["laptop"].tries("sync", "rekey", "--yes")
     #expect(rekeyed.code == 1 && rekeyed.text.contains("was not changed"), "\(rekeyed.text)")

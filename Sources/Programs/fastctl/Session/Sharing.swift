@@ -153,7 +153,7 @@ enum Sharing {
   }
 
   static func hasLeftHub(_ environment: Environment) -> Bool {
-    (try? Places(environment)).flatMap { Files.size($0.exchangeHubLeft) } != nil
+    (try? Places(environment)).flatMap(ExchangeHub.init(leftIn:)) != nil
   }
 
   static func setLive(_ session: inout Session) throws(Failure) {

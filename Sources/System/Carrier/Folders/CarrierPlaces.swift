@@ -58,6 +58,7 @@ package struct CarrierPlaces: Sendable {
   package func write(_ hub: ExchangeHub) throws(FileError) {
     try prepare()
     try hub.write(places)
+    try Files.delete(places.exchangeHubLeft)
   }
 
   /// The password in use, and one that the server may have been given in its place.
@@ -87,9 +88,7 @@ package struct CarrierPlaces: Sendable {
 
   /// Leaves the hub; where the password stays, it is known where to go on.
   package func forgetHub(keepingPassword: Bool) throws(FileError) {
-    if keepingPassword, let hub {
-      try Files.replace(places.exchangeHubLeft, with: Array("\(hub.text)\n".utf8))
-    }
+    if keepingPassword { try hub?.leave(places) }
     for path in [places.exchangeHub, places.exchangeLive] { try Files.delete(path) }
     guard !keepingPassword else { return }
     try Files.delete(places.exchangeHubLeft)
@@ -97,12 +96,7 @@ package struct CarrierPlaces: Sendable {
   }
 
   /// The hub that was left.
-  package func formerHub() throws(FileError) -> ExchangeHub? {
-    guard let bytes = try Files.read(places.exchangeHubLeft, limit: ExchangeHub.longest + 1) else {
-      return nil
-    }
-    return ExchangeHub(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
-  }
+  package var hubLeft: ExchangeHub? { ExchangeHub(leftIn: places) }
 
   // MARK: Changes at once
 
