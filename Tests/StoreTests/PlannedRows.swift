@@ -75,7 +75,10 @@ extension Row {
     case .drink(var drink):
       drink.ml = 300 + number % 1000
       return .drink(drink)
-    case .fast, .reminder: return self
+    case .rule(let old):
+      return HabitRule(old.key, from: old.from, String(number % 3)).row
+    case .badge(let old): return Badge(old.name, on: .monday + number).row
+    case .dayFact, .fast, .reminder: return self
     }
   }
 }

@@ -29,6 +29,9 @@ struct GoldenRows {
     case .completeDay: completeDay
     case .target: target
     case .drink: drink
+    case .rule: rule
+    case .dayFact: dayFact
+    case .badge: badge
     }
   }
 
@@ -50,6 +53,20 @@ struct GoldenRows {
     var later = ended
     later.reason = .unwell
     return GoldenRows(made: running.row, changed: ended.row, later: later.row)
+  }
+
+  private static var rule: GoldenRows {
+    GoldenRows(
+      made: HabitRule(.freezes, from: day, "2").row, changed: HabitRule(.freezes, from: day, "1").row)
+  }
+
+  private static var dayFact: GoldenRows {
+    GoldenRows(made: DayFact(.checkIn, on: day).row, changed: DayFact(.checkIn, on: day).row)
+  }
+
+  private static var badge: GoldenRows {
+    let name = Badge.Name(.streak, .gold)
+    return GoldenRows(made: Badge(name, on: day).row, changed: Badge(name, on: day + 1).row)
   }
 
   private static var reminder: GoldenRows {

@@ -4,7 +4,7 @@ package struct Nutrition: Hashable, Sendable {
   package static let energies: ClosedRange<Int64> = 0...9999
   package static let macros: ClosedRange<Int64> = 0...9999
   /// With less, such as black coffee or tea, an entry does not count as a meal.
-  private static let leastOfMeal: Int64 = 10
+  package static let leastOfMeal: Int64 = 10
 
   /// Whether things that were eaten together are more than a small drink; unknown energy may be.
   package static func isMeal(_ energies: some Sequence<Int64?>) -> Bool {

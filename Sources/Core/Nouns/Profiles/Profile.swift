@@ -59,7 +59,7 @@ package struct Profile: Noun {
 
   /// A day has one version, which has the same id on every machine.
   package static func id(on day: Day) -> RowID {
-    RowID(bytes: SHA256.digest(Array("\(kind.rawValue) \(day.number)".utf8)))
+    RowID(naming: "\(kind.rawValue) \(day.number)")
   }
 
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {

@@ -78,7 +78,12 @@ extension Row.Kind {
 
   /// Whether other rows may come by the id of one that was erased, as it follows from the noun or from a
   /// day; an erasure of these is of what was known then.
-  package var isErasedAsKnown: Bool { isSingle || self == .profile }
+  package var isErasedAsKnown: Bool {
+    switch self {
+    case .choice, .safety, .profile, .rule, .dayFact, .badge: true
+    default: false
+    }
+  }
 
   /// Registers whose values mean something only together: a machine that sets one of them sets all.
   fileprivate var together: [Set<String>] {

@@ -31,11 +31,15 @@ package enum Row: Equatable, Sendable {
   case completeDay(CompleteDay)
   case target(Target)
   case drink(Drink)
+  case rule(HabitRule)
+  case dayFact(DayFact)
+  case badge(Badge)
 
   /// The name of a row's kind in the log and in exports.
   package enum Kind: String, Choice {
     case fast, reminder, schedule, choice, week, vacation, safety, program, profile, weighing
     case mealItem, food, completeDay, target, drink
+    case rule, dayFact, badge
 
     /// The name of its table, and of a list of such rows.
     package var plural: String { self == .safety ? rawValue : rawValue + "s" }
@@ -58,8 +62,10 @@ package enum Row: Equatable, Sendable {
     package var holder: Holder {
       switch self {
       case .fast, .reminder: .engine
-      case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target: .standing
-      case .weighing, .mealItem, .food, .completeDay, .drink: .nobody
+      case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .target, .rule,
+        .badge:
+        .standing
+      case .weighing, .mealItem, .food, .completeDay, .drink, .dayFact: .nobody
       }
     }
 
@@ -81,6 +87,9 @@ package enum Row: Equatable, Sendable {
       case .completeDay: CompleteDay.self
       case .target: Target.self
       case .drink: Drink.self
+      case .rule: HabitRule.self
+      case .dayFact: DayFact.self
+      case .badge: Badge.self
       }
     }
   }
@@ -102,6 +111,9 @@ package enum Row: Equatable, Sendable {
     case .completeDay(let day): day
     case .target(let target): target
     case .drink(let drink): drink
+    case .rule(let rule): rule
+    case .dayFact(let fact): fact
+    case .badge(let badge): badge
     }
   }
 }

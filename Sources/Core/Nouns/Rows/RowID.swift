@@ -30,6 +30,9 @@ package struct RowID: Hashable, Sendable {
     self.init(bits: half(bytes.prefix(8)), half(bytes.dropFirst(8).prefix(8)))
   }
 
+  /// Of a row that is the same on every machine, by what it is.
+  package init(naming text: String) { self.init(bytes: SHA256.digest(Array(text.utf8))) }
+
   /// As `init(bytes:)` takes them.
   package var bytes: [UInt8] {
     var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)

@@ -12,6 +12,7 @@ package enum Verb: String, CaseIterable, Sendable {
   case completeDay, reopenDay
   case applyTarget
   case addDrink, editDrink, deleteDrink
+  case setRule, noteDay, earnBadge
   case `import`, restore, resolve
 }
 

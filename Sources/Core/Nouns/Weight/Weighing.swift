@@ -1,4 +1,4 @@
-import Time
+package import Time
 
 /// The person's weight at one moment.
 package struct Weighing: DatedNoun {
@@ -12,8 +12,10 @@ package struct Weighing: DatedNoun {
   package var at = Mark.blank
   package var grams: Int64 = 0
   package var note: String?
-  /// When it was first recorded; nil for then, as of all that is older than this field.
+  /// When it was first recorded; nil for what came from elsewhere.
   package var written: Mark?
+  /// The counted day on which it was moved to its day; nil where it never was.
+  package var moved: Day?
 
   package init() {}
 
@@ -31,7 +33,10 @@ package struct Weighing: DatedNoun {
 
   package mutating func fields<F: RowFields>(_ fields: inout F) throws(F.Failure) {
     try fields.id(&id)
-    try fields.mark("at", &at)
+    try fields.together("at") { fields throws(F.Failure) in
+      try fields.mark("at", &at)
+      try fields.day("moved", &moved)
+    }
     try fields.number("grams", &grams, in: .none, within: Self.weights)
     try fields.text("note", &note, limit: Self.longestNote)
     try fields.mark("written", &written, like: at)

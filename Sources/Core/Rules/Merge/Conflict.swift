@@ -60,8 +60,8 @@ extension Row.Kind {
     // By field over all dates; see `ProfileLayers`.
     case (.profile, _): register == Registers.alive
     // Written by the program, or nothing in them can be lost.
-    case (.target, _), (.completeDay, _), (.choice, "id"), (.safety, "id"), (.fast, "origin"),
-      (.weighing, "written"), (.mealItem, "written"):
+    case (.target, _), (.completeDay, _), (.dayFact, _), (.badge, _), (.choice, "id"),
+      (.safety, "id"), (.fast, "origin"), (.weighing, "written"), (.mealItem, "written"):
       false
     default: true
     }

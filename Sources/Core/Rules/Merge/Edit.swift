@@ -80,6 +80,6 @@ extension Row {
 extension RowID {
   /// The id of the only row of a kind, the same on every machine.
   package static func only(_ kind: Row.Kind) -> RowID {
-    RowID(bytes: SHA256.digest(Array(kind.rawValue.utf8)))
+    RowID(naming: kind.rawValue)
   }
 }

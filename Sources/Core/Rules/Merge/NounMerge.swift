@@ -26,7 +26,7 @@ package struct NounMerge: Equatable, Sendable {
     case .program: contest.holdOverlappingPrograms()
     case .target: contest.keepFirstTargets(programs, given: knowledge)
     case .reminder, .schedule, .choice, .week, .vacation, .safety, .profile, .weighing, .mealItem,
-      .food, .completeDay, .drink:
+      .food, .completeDay, .drink, .rule, .dayFact, .badge:
       break
     }
     held = contest.held.sorted { $0.subject < $1.subject }

@@ -110,14 +110,28 @@ package struct SubjectMerge: Sendable {
 
   private var row: Row? {
     let row = row { heads[$0]?.inForce.cells }
-    guard case .safety(let answers)? = row, let number = numbers.number(of: "answers"),
-      let said = heads[number]?.unknown, said.count > 1
-    else { return row }
-    let all = said.compactMap { edit -> SafetyAnswers? in
-      let row = self.row { $0 == number ? edit.cells : heads[$0]?.inForce.cells }
-      return if case .safety(let answers)? = row { answers } else { nil }
+    switch row {
+    case .safety(let answers)?:
+      let all = others("answers").compactMap { row -> SafetyAnswers? in
+        if case .safety(let answers) = row { answers } else { nil }
+      }
+      return .safety(answers.together(with: all))
+    // It is earned once, and that was the first time.
+    case .badge(var badge)?:
+      badge.on = others("on").compactMap { ($0.noun as? Badge)?.on }.min() ?? badge.on
+      return badge.row
+    default: return row
     }
-    return .safety(answers.together(with: all))
+  }
+
+  /// As it would be by each value of a register that no other one knew of; none if there is only one.
+  private func others(_ register: String) -> [Row] {
+    guard let number = numbers.number(of: register), let said = heads[number]?.unknown,
+      said.count > 1
+    else { return [] }
+    return said.compactMap { edit in
+      row { $0 == number ? edit.cells : heads[$0]?.inForce.cells }
+    }
   }
 
   private func row(_ cells: (Int) -> [Cell]?) -> Row? {

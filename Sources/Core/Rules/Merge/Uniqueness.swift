@@ -20,7 +20,8 @@ extension Contest {
     case .schedule, .food: keepOne(.sameName) { $0.uniqueValue }
     case .week, .profile: keepOne(.sameDay) { $0.uniqueValue }
     case .reminder, .weighing, .mealItem, .drink: keepOne(.same) { $0.uniqueValue }
-    case .choice, .vacation, .safety, .program, .completeDay, .target, nil: break
+    case .choice, .vacation, .safety, .program, .completeDay, .target, .rule, .dayFact, .badge, nil:
+      break
     }
   }
 }

@@ -75,7 +75,7 @@ nonisolated enum Retention {
     var weeks: Set<Day> = []
     return daily.filter { backup in
       let day = zone.day(of: backup.at)
-      let monday = day - Int64(day.weekday.rawValue)
+      let monday = day.weekBegin
       let isNewestOfDay = days.count < Self.days && days.insert(day).inserted
       let isNewestOfWeek = weeks.count < Self.weeks && weeks.insert(monday).inserted
       return !isNewestOfDay && !isNewestOfWeek

@@ -29,6 +29,7 @@ extension Ledger {
       if let hush = commit.hush { try write(hush: hush) }
       if let mark = commit.mark { try write(mark) }
       if let recoveries = commit.recoveries { try write(recoveries) }
+      if commit.adoptsRules { try Meta.rules.write(.integer(1), in: connection) }
       try write(commit.events)
       return try lasts()
     }

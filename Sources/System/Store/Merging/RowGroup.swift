@@ -73,7 +73,7 @@ extension Row.Kind {
   /// Of the others all may stand together.
   fileprivate nonisolated var isHeldByOthers: Bool {
     switch self {
-    case .choice, .safety, .vacation, .completeDay: false
+    case .choice, .safety, .vacation, .completeDay, .rule, .dayFact, .badge: false
     default: true
     }
   }

@@ -13,8 +13,11 @@ extension Ledger {
       safety: try SafetyAnswers.first(in: connection),
       programs: try DietProgram.rows(in: connection, "ORDER BY start_day, id"),
       profiles: try Profile.rows(in: connection, "ORDER BY from_day, id"),
-      applied: try Target.rows(in: connection, "ORDER BY written_ms, id"))
+      applied: try Target.rows(in: connection, "ORDER BY written_ms, id"),
+      rules: try HabitRule.rows(in: connection),
+      badges: try Badge.rows(in: connection))
     standing.otherBirths = try birthsInConflict()
+    standing.skippedDays = Set(try days(of: .skipped))
     return standing
   }
 

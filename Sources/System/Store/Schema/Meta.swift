@@ -39,6 +39,8 @@ nonisolated enum Meta: String {
   case baseline
   /// There once each version of the profile has operations that say what it changes.
   case versions
+  /// There once the choices that the settings file held are rows.
+  case rules
   /// There once operations of other devices were taken: from then on rows are what they all come to.
   case merged
   /// There until this device has said what it took of others.

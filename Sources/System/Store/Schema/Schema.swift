@@ -9,7 +9,7 @@ nonisolated struct Schema {
   static let current = Schema(migrations: [
     version1, version2, version3, version4, version5, version6, version7, version8,
     version9, version10, version11, version12, version13, version14, version15, version16,
-    version17, version18,
+    version17, version18, version19,
   ])
 
   /// "fast" in ASCII.

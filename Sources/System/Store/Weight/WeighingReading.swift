@@ -9,6 +9,12 @@ extension Ledger {
     ORDER BY at_day
     """
 
+  /// Without those that came from elsewhere.
+  nonisolated static let ownDayWeights = """
+    SELECT at_day, grams FROM weighings WHERE written_ms IS NOT NULL
+    ORDER BY at_day, written_ms, id
+    """
+
   nonisolated static let weightBefore = """
     SELECT at_day, grams FROM weighings WHERE at_day < ?
     ORDER BY at_day DESC, coalesce(written_ms, at_ms) DESC, id DESC LIMIT 1
@@ -55,6 +61,19 @@ extension Ledger {
       return true
     }
     if let last { visit(try chosen(last)) }
+  }
+
+  /// The value of each day that was recorded here, oldest first.
+  package func ownDayWeights() throws(StoreError) -> [DayWeight] {
+    var values: [DayWeight] = []
+    try connection.visit(Self.ownDayWeights, []) { columns throws(StoreError) in
+      let value = DayWeight(
+        day: Day(number: try columns.integer(0)), grams: try columns.integer(1))
+      if values.last?.day == value.day { values.removeLast() }
+      values.append(value)
+      return true
+    }
+    return values
   }
 
   /// The weighing of a day that counts, of those seen so far.
