@@ -11,7 +11,8 @@ import Testing
         "resumeProgram", "restartProgram", "moveProgram", "endProgram",
         "addWeighing", "editWeighing", "deleteWeighing", "logMeal",
         "editMeal", "deleteMeal", "addFood", "editFood", "deleteFood", "completeDay", "reopenDay",
-        "applyTarget", "addDrink", "editDrink", "deleteDrink", "import", "restore", "resolve",
+        "applyTarget", "addDrink", "editDrink", "deleteDrink", "setRule", "noteDay", "earnBadge",
+        "import", "restore", "resolve",
       ])
   }
 

@@ -51,6 +51,9 @@ package struct Day: Hashable, Comparable, Sendable {
     Weekday(index: Int((number.floorRemainder(by: 7) + 3) % 7))
   }
 
+  /// The Monday of its week.
+  package var weekBegin: Day { self - Int64(weekday.rawValue) }
+
   package var civil: (year: Int, month: Int, day: Int) {
     // Years are counted from March, so that the leap day is the last day of a year.
     let shifted = number.saturatingAdd(719_468)

@@ -106,7 +106,7 @@ import Time
       try log(&scene, [.init("x", nutrition: macros)]).first?.nutrition.energy
     }
     #expect(try energy(&scene) == 516)
-    scene.wish { $0.label = .us }
+    try scene.perform(.set([RuleOrder(.carbs, "us")]))
     #expect(try energy(&scene) == 484)
     let huge = Nutrition(protein: 9999, carbs: 9999, fat: 9999)
     #expect(

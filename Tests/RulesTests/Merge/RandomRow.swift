@@ -134,6 +134,13 @@ extension World {
       if isNew || dice.once(in: 3) { drink.at = mark() }
       (drink.ml, drink.what) = (dice.number(1...2) * 100, dice.pick(["water", nil]))
       return .drink(drink)
+    case .rule(let old):
+      let day = isNew ? day() : old.from
+      return HabitRule(.freezes, from: day, String(dice.number(0...2))).row
+    case .dayFact where isNew: return DayFact(dice.pick([.checkIn, .skipped]), on: day()).row
+    case .badge(let old):
+      let name = dice.pick([Badge.Name(.streak, .bronze), .init(.milestone, .gold)])
+      return Badge(isNew ? name : old.name, on: day()).row
     case .profile(var profile):
       profile.from = day()
       profile.weight = 80_000 + dice.number(0...2) * 100

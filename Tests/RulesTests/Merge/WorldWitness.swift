@@ -43,7 +43,7 @@ struct WorldWitness {
   private func isTold(_ noun: String, _ register: String) -> Bool {
     switch noun {
     case "profile": register == "alive"
-    case "target", "completeDay": false
+    case "target", "completeDay", "dayFact", "badge": false
     default:
       ![
         "choice id", "safety id", "weighing written", "mealItem written", "fast origin",

@@ -23,6 +23,7 @@ import Time
     .completeDay: "alive on",
     .target: "alive from written applied",
     .drink: "alive at ml what",
+    .rule: "alive what value", .dayFact: "alive on", .badge: "alive what on",
   ]
 
   @Test(arguments: Row.Kind.allCases)

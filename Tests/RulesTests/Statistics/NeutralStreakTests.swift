@@ -93,7 +93,7 @@ private struct Life {
       return range.lowerBound.number...range.upperBound.number
     }
     let walk = Walk(credited: Set(days), neutral: life.isNeutral, freezes: freezes)
-    let streaks = Streaks(life.spans, mode: mode, neutral: life.neutral, freezes: freezes)
+    let streaks = Streaks(life.spans, mode: mode, neutral: life.neutral, freezes: .always(freezes))
     #expect(streaks.longest == walk.longest)
     for _ in 0..<20 {
       let today = dice.number(-8...width + 12)
@@ -116,22 +116,22 @@ private struct Life {
   ) {
     var dice = Dice(seed: seed)
     let life = Life(&dice, width: dice.pick([5, 30, 90]))
-    let whole = Streaks(life.spans, mode: mode, neutral: life.neutral, freezes: 2)
-    var grown = Streaks([], mode: mode, freezes: 1)
+    let whole = Streaks(life.spans, mode: mode, neutral: life.neutral, freezes: .always(2))
+    var grown = Streaks([], mode: mode, freezes: .always(1))
     let spans = life.spans.shuffled(using: &dice)
     let half = spans.count / 2
     spans[..<half].forEach { grown.add($0) }
-    grown.count(neutral: life.neutral, freezes: 2)
+    grown.count(neutral: life.neutral, freezes: .always(2))
     spans[half...].forEach { grown.add($0) }
     #expect(grown == whole)
-    #expect(Streaks(spans, mode: mode, neutral: life.neutral, freezes: 2) == whole)
+    #expect(Streaks(spans, mode: mode, neutral: life.neutral, freezes: .always(2)) == whole)
   }
 
   private static func streaks(
     _ days: [Int64], neutral: NeutralDays = .none, freezes: Int = 0
   ) -> Streaks {
     let spans = days.map { DaySpan(start: Day(number: $0), end: Day(number: $0)) }
-    return Streaks(spans, mode: .end, neutral: neutral, freezes: freezes)
+    return Streaks(spans, mode: .end, neutral: neutral, freezes: .always(freezes))
   }
 
   @Test func `keep a streak through a vacation and end it on the first missed day after it`() {

@@ -9,7 +9,7 @@ import Time
     freezes: Int = 0
   ) -> StreakStory {
     let spans = days.map { DaySpan(start: Day(number: $0), end: Day(number: $0)) }
-    return Streaks(spans, mode: .end, neutral: neutral, freezes: freezes)
+    return Streaks(spans, mode: .end, neutral: neutral, freezes: .always(freezes))
       .story(today: Day(number: today), runningSince: running.map(Day.init(number:)))
   }
 

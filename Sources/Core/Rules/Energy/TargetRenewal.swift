@@ -24,10 +24,7 @@ extension Engine {
     guard let id = facts.freshID, awaitsTarget(at: now),
       let target = nextTarget(by: means(facts, at: now), as: id, at: now, always: true)
     else { return }
-    let change = Change(before: nil, after: target.row)
-    decision.commit.step = Step(
-      kind: .automatic, verb: VerbWord(.applyTarget), changes: [change])
-    apply([change])
+    ride(with: [Change(before: nil, after: target.row)], .applyTarget, into: &decision)
   }
 
   /// After a command, in its step.
@@ -37,15 +34,12 @@ extension Engine {
   ) {
     // The target of a block is of the step that begins it, and not of whatever comes after it.
     let begins = if case .program = command { awaitsTarget(at: now) } else { false }
-    guard let step = decision.commit.step, standing.applied.count < Target.most,
+    guard decision.commit.step != nil, standing.applied.count < Target.most,
       let means = means(of: command, after: old, given: facts, at: now),
       nextTarget(by: means, as: .blank, at: now, always: begins) != nil,
       let target = nextTarget(by: means, as: ids(), at: now, always: begins)
     else { return }
-    let change = Change(before: nil, after: target.row)
-    decision.commit.step = Step(
-      kind: step.kind, verb: step.verb, changes: step.changes + [change], stored: step.stored)
-    apply([change])
+    ride(with: [Change(before: nil, after: target.row)], .applyTarget, into: &decision)
   }
 
   /// Nil where the command leaves the targets alone.

@@ -13,10 +13,10 @@ package struct Change: Equatable, Sendable {
 
   package var kind: Row.Kind? { (before ?? after)?.kind }
 
-  /// Whether it may make other days neutral for the streak.
+  /// Whether it may make other days neutral for the streak, or other freezes.
   var plansDays: Bool {
     switch before ?? after {
-    case .week, .vacation: true
+    case .week, .vacation, .rule, .dayFact: true
     default: false
     }
   }

@@ -24,6 +24,7 @@ package enum Command: Equatable, Sendable {
   case eat(MealOrder)
   case keep(FoodOrder)
   case drink(DrinkOrder)
+  case set([RuleOrder])
   case undo
   case redo
 

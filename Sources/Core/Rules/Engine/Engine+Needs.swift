@@ -24,6 +24,7 @@ extension Engine {
     case .eat(let order): addNeeds(of: order, at: now, to: &needs)
     case .keep(let order): addNeeds(of: order, to: &needs)
     case .drink(let order): addNeeds(of: order, to: &needs)
+    case .set(let orders): needs.credits = orders.contains { $0.key == .mode }
     case .undo:
       needs.step = .nextToUndo
       needs.credits = true

@@ -36,8 +36,8 @@ package struct Engine: Equatable, Sendable {
     last = opening.lastFinished
     lastMeant = opening.lastMeant
     streaks = Streaks(
-      opening.credits, mode: mode, neutral: NeutralDays(opening.standing),
-      freezes: wishes.freezes)
+      opening.credits, mode: mode, neutral: opening.standing.neutralDays,
+      freezes: opening.standing.freezes)
     reminderBook = ReminderBook(opening.reminders)
     standing = opening.standing
     standing.workOutTargets()
@@ -55,7 +55,7 @@ package struct Engine: Equatable, Sendable {
   /// Recounts the streak, under another rule or from rows that changed outside a command.
   package mutating func recount(_ credits: [DaySpan], mode: CreditMode) {
     streaks = Streaks(
-      credits, mode: mode, neutral: NeutralDays(standing), freezes: wishes.freezes)
+      credits, mode: mode, neutral: standing.neutralDays, freezes: standing.freezes)
   }
 
   /// Takes over the last finished fasts from the store; a command cannot know them.
@@ -138,13 +138,16 @@ package struct Engine: Equatable, Sendable {
     case .keep(let order): try keep(order, as: ids(), given: facts, into: &decision)
     case .drink(let order):
       try drink(order, as: ids(), given: facts, at: now, into: &decision)
+    case .set(let orders): try set(orders, at: now, into: &decision)
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }
+    if standing.rules != old.rules { follow(mode: facts.credits) }
     standing.workOutTargets()
     let today = now.date
     if standing.setAim(on: today) != old.setAim(on: today) { lookAtGoal(facts.weights, at: now) }
     applyTarget(of: command, after: old, given: facts, at: now, ids: ids, into: &decision)
+    settleCare(at: now, into: &decision)
     lookAtClocks(now, before: before, into: &decision)
     if standing.programs != old.programs {
       settlePhases(of: command, after: old.programs, told, &seen, at: now, into: &decision)
@@ -169,6 +172,7 @@ package struct Engine: Equatable, Sendable {
     let recalled = recall(facts, at: now, isClockDoubtful == wasDoubtful ? seen : nil)
     let seen = prospect(at: now, recalled)
     applyTarget(given: facts, at: now, into: &decision)
+    settleCare(at: now, into: &decision)
     wake(seen, at: now, because: reason, into: &decision)
     return decision
   }
@@ -199,7 +203,6 @@ package struct Engine: Equatable, Sendable {
   ) -> Decision {
     let told = recall(facts, at: now).current
     self.wishes = wishes
-    streaks.count(neutral: streaks.neutral, freezes: wishes.freezes)
     var decision = Decision(actor: "fastd")
     // Nobody who changes a wish waits for what would have been told under it before.
     let seen = recall(facts, at: now)
@@ -247,7 +250,7 @@ package struct Engine: Equatable, Sendable {
       if let row = change.after { hold(row) }
     }
     if changes.contains(where: \.plansDays) {
-      streaks.count(neutral: NeutralDays(standing), freezes: wishes.freezes)
+      streaks.count(neutral: standing.neutralDays, freezes: standing.freezes)
     }
   }
 

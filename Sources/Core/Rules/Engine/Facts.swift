@@ -191,6 +191,8 @@ package struct Commit: Equatable, Sendable {
   package var mark: PhaseMark??
   /// Nil for no change.
   package var recoveries: Recoveries?
+  /// Whether the choices of the settings file are in it.
+  package var adoptsRules = false
   /// Of the journal: they ride on what is written anyway.
   package var events: [Event] = []
   package var actor: String
@@ -209,7 +211,7 @@ package struct Commit: Equatable, Sendable {
   /// Events alone are no reason to write.
   package var isEmpty: Bool {
     step == nil && news.isEmpty && days == nil && drift == nil && hush == nil
-      && mark == nil && recoveries == nil
+      && mark == nil && recoveries == nil && !adoptsRules
   }
 }
 

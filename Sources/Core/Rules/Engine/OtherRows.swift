@@ -43,6 +43,7 @@ struct OtherRows {
   private var foods: [String: RowID] = [:]
   private var completeDays: [Day: RowID] = [:]
   private var drinks: [Glass: RowID] = [:]
+  private var dayFacts: Set<RowID> = []
   private let now: Instant
 
   init(_ rows: [Row], standing: Standing, at now: Instant) {
@@ -74,6 +75,7 @@ struct OtherRows {
     case .food(let food): foods[FoldedName.of(food.name)] = food.id
     case .completeDay(let day): completeDays[day.on] = day.id
     case .drink(let drink): drinks[Glass(drink)] = drink.id
+    case .dayFact(let fact): dayFacts.insert(fact.id)
     default: standing.append(row)
     }
   }
@@ -96,6 +98,9 @@ struct OtherRows {
     case .food(let new): foods[FoldedName.of(new.name)]
     case .completeDay(let new): completeDays[new.on]
     case .drink(let new): drinks[Glass(new)]
+    case .dayFact(let new): dayFacts.contains(new.id) ? new.id : nil
+    case .rule(let new): standing.rules.first { $0.id == new.id }?.id
+    case .badge(let new): standing.badges.first { $0.id == new.id }?.id
     case .target(let new):
       standing.applied.first { $0.from == new.from && $0.written.instant == new.written.instant }?
         .id
@@ -115,6 +120,7 @@ struct OtherRows {
     case .program: standing.programs.count >= DietProgram.most
     case .profile: standing.profiles.count >= Profile.most
     case .target: standing.applied.count >= Target.most
+    case .rule: standing.rules.count >= HabitRule.most
     default: false
     }
   }

@@ -30,8 +30,27 @@ extension Row {
     case .vacation(let vacation): vacation.contradictions
     case .program(let program):
       program.end.map { $0 < program.start } ?? false ? [.endBeforeStart] : []
+    case .rule(let rule):
+      rule.key.isDated != (rule.from != nil) || !rule.key.words.contains(rule.value)
+        ? [.badValue("value")] : named
+    case .dayFact, .badge: named
     case .food(let food): FoldedName.of(food.name).isEmpty ? [.badValue("name")] : []
     default: []
+    }
+  }
+}
+
+extension Row {
+  /// The id of a row that is the same on every machine says what it is.
+  private var named: [Intake.Fault] { self.id == sameEverywhere?.id ? [] : [.badValue("id")] }
+
+  /// Under the id that follows from what it says; nil for a row that has any id.
+  package var sameEverywhere: Row? {
+    switch self {
+    case .rule(let rule): HabitRule(rule.key, from: rule.from, rule.value).row
+    case .dayFact(let fact): DayFact(fact.fact, on: fact.on).row
+    case .badge(let badge): Badge(badge.name, on: badge.on).row
+    default: nil
     }
   }
 }

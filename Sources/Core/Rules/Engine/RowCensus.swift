@@ -55,6 +55,8 @@ extension Row.Kind {
     case .program: DietProgram.most * machines
     case .profile: Profile.most * machines
     case .target: Target.most * machines
+    case .rule: HabitRule.most * machines
+    case .badge: Badge.most
     default: .max
     }
   }

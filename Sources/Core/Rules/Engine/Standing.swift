@@ -17,6 +17,11 @@ package struct Standing: Equatable, Sendable {
   package var otherBirths: [Birth] = []
   /// Every target that was applied, in the order in which they were written.
   package var applied: [Target]
+  /// Of each key in the order of their days.
+  package var rules: [HabitRule]
+  package var badges: [Badge]
+  /// Those that a change of zone jumped over.
+  package var skippedDays: Set<Day> = []
   /// The person's present weight by their journal; nil where that says nothing.
   package var weight: DayWeight?
   /// Since when the weight is at its goal; nil before.
@@ -37,7 +42,8 @@ package struct Standing: Equatable, Sendable {
   package init(
     schedules: [OwnSchedule] = [], choice: ScheduleChoice? = nil, weeks: [WeekPlan] = [],
     vacations: [Vacation] = [], safety: SafetyAnswers? = nil, programs: [DietProgram] = [],
-    profiles: [Profile] = [], applied: [Target] = []
+    profiles: [Profile] = [], applied: [Target] = [], rules: [HabitRule] = [],
+    badges: [Badge] = []
   ) {
     self.schedules = schedules
     self.choice = choice
@@ -47,6 +53,8 @@ package struct Standing: Equatable, Sendable {
     self.programs = programs
     self.profiles = profiles
     self.applied = applied.inOrder
+    self.rules = rules.inOrder
+    self.badges = badges.inOrder
   }
 
   /// All of them, noun by noun.
@@ -55,7 +63,7 @@ package struct Standing: Equatable, Sendable {
     rows += weeks.map(Row.week) + vacations.map(Row.vacation)
     rows += [safety].compactMap(\.self).map(Row.safety)
     rows += programs.map(Row.program) + profiles.map(Row.profile)
-    return rows + applied.map(Row.target)
+    return rows + applied.map(Row.target) + self.rules.map(Row.rule) + badges.map(Row.badge)
   }
 
   /// All of a step at once, as one that brings back a backup has thousands of them.
@@ -82,6 +90,8 @@ package struct Standing: Equatable, Sendable {
       profiles.removeAll { ids.contains($0.id) }
     }
     applied.removeAll { ids.contains($0.id) }
+    rules.removeAll { ids.contains($0.id) }
+    badges.removeAll { ids.contains($0.id) }
   }
 
   /// At the end of its kind, whatever their order is.
@@ -95,6 +105,8 @@ package struct Standing: Equatable, Sendable {
     case .program(let new): programs.append(new)
     case .profile(let new): profiles.append(new)
     case .target(let new): applied.append(new)
+    case .rule(let new): rules.append(new)
+    case .badge(let new): badges.append(new)
     default: break  // Held by others.
     }
   }
@@ -114,6 +126,8 @@ package struct Standing: Equatable, Sendable {
       profiles.sort { ($0.from, $0.id.text) < ($1.from, $1.id.text) }
     }
     if kinds.contains(.target) { applied = applied.inOrder }
+    if kinds.contains(.rule) { rules = rules.inOrder }
+    if kinds.contains(.badge) { badges = badges.inOrder }
   }
 }
 

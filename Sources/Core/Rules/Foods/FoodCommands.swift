@@ -50,7 +50,7 @@ extension Engine {
     if let other = others.first(where: { $0.id != food.id }) {
       throw .foodExists(other.id, name: other.name)
     }
-    food.nutrition = food.nutrition.completed(wishes.label)
+    food.nutrition = food.nutrition.completed(standing.label)
     return food
   }
 }

@@ -34,6 +34,11 @@ package struct DayTotals: Equatable, Sendable {
   /// Of the things that were eaten, those whose energy nobody knows.
   package private(set) var withoutEnergy = 0
 
+  /// Summed up elsewhere.
+  package init(meals: Int, sum: Nutrition, withoutEnergy: Int) {
+    (self.meals, nutrition, self.withoutEnergy) = (meals, sum, withoutEnergy)
+  }
+
   package init(meals: Int, _ parts: some Sequence<Nutrition>) {
     self.meals = meals
     for part in parts {

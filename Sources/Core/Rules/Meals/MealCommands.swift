@@ -148,7 +148,7 @@ extension Engine {
     item.food = wanted.food
     item.source = wanted.source ?? .typed
     (item.amount, item.unit, item.portion) = (wanted.amount, wanted.unit, wanted.portion)
-    item.nutrition = wanted.nutrition.completed(wishes.label)
+    item.nutrition = wanted.nutrition.completed(standing.label)
     try check(item.name, field: "name", limit: MealItem.longestName)
     try check(item.food ?? "", field: "food", limit: MealItem.longestFood)
     try check(item.unit ?? "", field: "unit", limit: MealItem.longestUnit)

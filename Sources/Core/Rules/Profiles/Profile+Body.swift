@@ -26,7 +26,16 @@ extension Profile {
   /// In tenths; false where it is not known.
   private func isBMI(under limit: Int64) -> Bool {
     guard let height = sound.height, let weight = sound.weight else { return false }
-    return weight * 10_000 < limit * height * height
+    return Self.isBMI(of: weight, height: height, under: limit)
+  }
+
+  private static func isBMI(of grams: Int64, height: Int64, under limit: Int64) -> Bool {
+    grams * 10_000 < limit * height * height
+  }
+
+  /// The same of another weight.
+  static func isUnderweight(grams: Int64, height: Int64) -> Bool {
+    isBMI(of: grams.clamped(to: weights), height: height.clamped(to: heights), under: 185)
   }
 
   /// The least goal weight that is no BMI under 18.5, in grams.

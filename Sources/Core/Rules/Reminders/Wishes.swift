@@ -7,10 +7,6 @@ package struct Wishes: Equatable, Sendable {
   /// The usual start of a fast; nil where it is to be learnt.
   package var startAt: ClockTime?
   package var quiet: [QuietRule] = []
-  /// How many freezes a streak may hold.
-  package var freezes = 0
-  /// The meaning of carbohydrate on labels.
-  package var label = Nutrients.Label.eu
 
   package var goal = true
   /// Every hour while nobody attends to it.

@@ -3,7 +3,7 @@ package import Time
 
 /// While a fast is long, and for a day or two after it, nothing that is eaten counts up to a target.
 package struct TargetRest: Equatable, Sendable {
-  private let begins: Instant
+  let begins: Instant
   /// Nil while the fast runs.
   package let until: Instant?
   /// After so many days eating again can itself be dangerous.

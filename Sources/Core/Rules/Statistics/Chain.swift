@@ -8,49 +8,57 @@ package struct Chain: Equatable, Sendable {
   package private(set) var counted: Int64 = 0
   /// Freezes that are earned and not spent.
   package private(set) var held = 0
-  private let most: Int
 
   /// So many credited days of one streak earn a freeze.
   package static let daysPerFreeze: Int64 = 7
-  /// A shorter streak is not saved.
-  package static let leastToSave: Int64 = 3
   package static let mostFreezes = 2
 
-  init(most: Int) {
-    self.most = min(max(most, 0), Self.mostFreezes)
-  }
-
-  func counting(_ run: ClosedRange<Day>) -> Chain {
+  func counting(_ run: ClosedRange<Day>, _ freezes: FreezeNumbers) -> Chain {
     var chain = self
     chain.begin = begin ?? run.lowerBound
     chain.end = run.upperBound
-    let (sum, overflow) = counted.addingReportingOverflow(run.count)
-    chain.counted = overflow ? .max : sum
-    let earned = chain.counted / Self.daysPerFreeze - counted / Self.daysPerFreeze
-    chain.held = Int(min(Int64(held) + earned, Int64(most)))
+    for part in freezes.parts(of: run) { chain.count(part.days, most: part.most) }
     return chain
+  }
+
+  private mutating func count(_ days: ClosedRange<Day>, most: Int) {
+    let before = counted
+    let (sum, overflow) = counted.addingReportingOverflow(days.count)
+    counted = overflow ? .max : sum
+    let earned = counted / Self.daysPerFreeze - before / Self.daysPerFreeze
+    held = Int(min(Int64(held) + earned, Int64(most)))
   }
 
   /// The chain on the other side of a gap: this one, or a new one where it broke.
   func bridging(
-    _ left: ClosedRange<Day>, _ right: ClosedRange<Day>, _ neutral: NeutralDays
+    _ left: ClosedRange<Day>, _ right: ClosedRange<Day>, _ neutral: NeutralDays,
+    _ freezes: FreezeNumbers
   ) -> Chain {
     var chain = self
     let gap = left.upperBound + 1..<right.lowerBound
-    return chain.bridge(gap, neutral) ? chain : Chain(most: most)
+    return chain.bridge(gap, neutral, freezes) ? chain : Chain()
   }
 
   /// Spends a freeze for each missed day; false where the chain breaks.
-  mutating func bridge(_ gap: Range<Day>, _ neutral: NeutralDays, freeze: (Day) -> Void = { _ in })
-    -> Bool
-  {
+  mutating func bridge(
+    _ gap: Range<Day>, _ neutral: NeutralDays, _ freezes: FreezeNumbers,
+    freeze: (Day) -> Void = { _ in }
+  ) -> Bool {
     var gap = gap
     while let missed = neutral.firstOther(in: gap) {
-      guard held > 0, counted >= Self.leastToSave else { return false }
+      keep(freezes, over: gap.lowerBound..<missed + 1)
+      guard held > 0 else { return false }
       held -= 1
       freeze(missed)
       gap = missed + 1..<gap.upperBound
     }
+    keep(freezes, over: gap)
     return true
+  }
+
+  /// Of those that are held only as many stay as may be on each day.
+  private mutating func keep(_ freezes: FreezeNumbers, over days: Range<Day>) {
+    guard held > 0, !days.isEmpty else { return }
+    held = min(held, freezes.least(in: days.lowerBound...days.upperBound - 1))
   }
 }

@@ -10,9 +10,9 @@ package struct NeutralDays: Equatable, Sendable {
 
   package static let none = NeutralDays(weeks: [], vacations: [])
 
-  package init(weeks: [WeekPlan], vacations: [Vacation]) {
+  package init(weeks: [WeekPlan], vacations: [Vacation], skipped: Set<Day> = []) {
     self.weeks = weeks.contains(where: \.hasRest) ? weeks : []
-    self.vacations = vacations.filter { $0.from <= $0.to }.map(\.days)
+    self.vacations = (vacations.filter { $0.from <= $0.to }.map(\.days) + skipped.map { $0...$0 })
       .sorted { $0.lowerBound < $1.lowerBound }
       .reduce(into: []) { merged, range in
         guard let last = merged.last, last.upperBound + 1 >= range.lowerBound else {
@@ -103,9 +103,15 @@ package struct NeutralDays: Equatable, Sendable {
   }
 }
 
-extension NeutralDays {
-  package init(_ standing: Standing) {
-    self.init(weeks: standing.weeks, vacations: standing.vacations)
+extension Standing {
+  /// For the streak of fasts.
+  package var neutralDays: NeutralDays {
+    NeutralDays(weeks: weeks, vacations: vacations, skipped: skippedDays)
+  }
+
+  /// For the streak of logging, which no plan for fasts touches.
+  var neutralDaysOfLogging: NeutralDays {
+    NeutralDays(weeks: [], vacations: vacations, skipped: skippedDays)
   }
 }
 

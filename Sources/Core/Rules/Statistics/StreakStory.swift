@@ -31,7 +31,7 @@ extension Streaks {
     var chain = chain
     var gap = end + 1..<max(today, end + 1)
     while let day = neutral.firstOther(in: gap) {
-      if !chain.bridge(day..<day + 1, neutral) { return day }
+      if !chain.bridge(day..<day + 1, neutral, freezes) { return day }
       gap = day + 1..<gap.upperBound
     }
     return nil

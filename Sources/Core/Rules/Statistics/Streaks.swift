@@ -6,7 +6,7 @@ package struct Streaks: Equatable, Sendable {
   package let mode: CreditMode
   package private(set) var neutral: NeutralDays
   /// How many may be held.
-  package private(set) var freezes: Int
+  package private(set) var freezes: FreezeNumbers
   private(set) var runs: [ClosedRange<Day>] = []
   /// How the last chain stood before its last run, and how it stands after it.
   private var beforeLast: Chain
@@ -17,12 +17,12 @@ package struct Streaks: Equatable, Sendable {
   /// The order of `spans` does not matter.
   package init(
     _ spans: some Sequence<DaySpan>, mode: CreditMode, neutral: NeutralDays = .none,
-    freezes: Int = 0
+    freezes: FreezeNumbers = .none
   ) {
     self.mode = mode
     self.neutral = neutral
     self.freezes = freezes
-    beforeLast = Chain(most: freezes)
+    beforeLast = Chain()
     atLast = beforeLast
     let days = spans.map { $0.credited(mode) }
     for range in days.isSortedByStart ? days : days.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -39,6 +39,9 @@ package struct Streaks: Equatable, Sendable {
     }
   }
 
+  /// The first credited day.
+  package var first: Day? { runs.first?.lowerBound }
+
   package var longest: Int64 { max(longestBefore, atLast.counted) }
 
   /// Credits one more fast; removing one needs a new `Streaks`.
@@ -46,8 +49,18 @@ package struct Streaks: Equatable, Sendable {
     credit(span.credited(mode))
   }
 
+  /// Of a streak in which each day stands for itself.
+  package mutating func set(_ day: Day, isCredited: Bool) {
+    guard !isCredited else { return credit(day...day) }
+    guard let place = runs.firstIndex(where: { $0.contains(day) }) else { return }
+    let run = runs[place]
+    let rest = [(run.lowerBound, day - 1), (day + 1, run.upperBound)].filter { $0 <= $1 }
+    runs.replaceSubrange(place...place, with: rest.map { $0...$1 })
+    countAll()
+  }
+
   /// Recounts the same days, where other days are neutral or more may be frozen.
-  package mutating func count(neutral: NeutralDays, freezes: Int) {
+  package mutating func count(neutral: NeutralDays, freezes: FreezeNumbers) {
     guard neutral != self.neutral || freezes != self.freezes else { return }
     self.neutral = neutral
     self.freezes = freezes
@@ -60,13 +73,13 @@ package struct Streaks: Equatable, Sendable {
     if range.lowerBound > last.upperBound + 1 { return append(range) }
     guard range.lowerBound >= last.lowerBound else { return insert(range) }
     runs[runs.endIndex - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-    atLast = beforeLast.counting(runs[runs.endIndex - 1])
+    atLast = beforeLast.counting(runs[runs.endIndex - 1], freezes)
   }
 
   private mutating func append(_ run: ClosedRange<Day>) {
     longestBefore = longest
-    beforeLast = runs.last.map { atLast.bridging($0, run, neutral) } ?? Chain(most: freezes)
-    atLast = beforeLast.counting(run)
+    beforeLast = runs.last.map { atLast.bridging($0, run, neutral, freezes) } ?? Chain()
+    atLast = beforeLast.counting(run, freezes)
     runs.append(run)
   }
 
@@ -87,7 +100,7 @@ package struct Streaks: Equatable, Sendable {
   private mutating func countAll() {
     let all = runs
     runs.removeAll(keepingCapacity: true)
-    (beforeLast, atLast, longestBefore) = (Chain(most: freezes), Chain(most: freezes), 0)
+    (beforeLast, atLast, longestBefore) = (Chain(), Chain(), 0)
     for run in all { append(run) }
   }
 
@@ -96,7 +109,7 @@ package struct Streaks: Equatable, Sendable {
     guard let last = runs.last else { return nil }
     if last.upperBound <= today { return (atLast, last.upperBound) }
     if last.lowerBound <= today {
-      return (beforeLast.counting(last.lowerBound...today), today)
+      return (beforeLast.counting(last.lowerBound...today, freezes), today)
     }
     // The clock was set back, or a traveller came from the other side of the date line.
     var earlier = self
@@ -112,7 +125,7 @@ package struct Streaks: Equatable, Sendable {
     guard let (newest, day) = newest(today: today) else { return nil }
     var chain = newest
     let border = border(today: today, runningSince: start)
-    if day + 1 < border, !chain.bridge(day + 1..<border, neutral) { return nil }
+    if day + 1 < border, !chain.bridge(day + 1..<border, neutral, freezes) { return nil }
     return chain
   }
 

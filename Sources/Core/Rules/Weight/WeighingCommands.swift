@@ -64,7 +64,10 @@ extension Engine {
   ) throws(Refusal) -> Weighing {
     var new = old
     // The same instant again keeps the zone and the day that it was recorded with.
-    if let at = order.at, at != old.at.instant { new.at = try mark(at, at: now) }
+    if let at = order.at, at != old.at.instant {
+      new.at = try mark(at, at: now)
+      if new.at.day != old.at.day { new.moved = now.day }
+    }
     if let grams = order.grams { new.grams = try checked(grams) }
     if let note = order.note { new.note = try checkedNote(note, limit: Weighing.longestNote) }
     return new

@@ -1,0 +1,37 @@
+import Nouns
+package import Time
+
+/// How many of the last days count: a lapse does not break it.
+package struct LastDays: Equatable, Sendable {
+  package let days: Int64
+  package let of: Int64
+
+  private static let most: Int64 = 30
+}
+
+extension Streaks {
+  /// The thirty days that end today, if it counts already, else yesterday; none before the first day
+  /// that counts, and no vacation. Nil before that.
+  package func lastDays(today: Day) -> LastDays? {
+    guard let first = runs.first?.lowerBound, first <= today else { return nil }
+    let isIn = { (day: Day) in runs.reversed().contains { $0.contains(day) } }
+    let last = isIn(today) ? today : today - 1
+    guard first <= last else { return nil }
+    return LastDays(isCounted: isIn, in: max(first, last - (LastDays.count - 1))...last, neutral)
+  }
+}
+
+extension LastDays {
+  fileprivate static var count: Int64 { most }
+
+  fileprivate init(isCounted: (Day) -> Bool, in range: ClosedRange<Day>, _ neutral: NeutralDays) {
+    var (counted, all): (Int64, Int64) = (0, 0)
+    var day = range.lowerBound
+    while day <= range.upperBound {
+      if isCounted(day) { counted += 1 }
+      if isCounted(day) || neutral.reason(of: day) != .vacation { all += 1 }
+      day = day + 1
+    }
+    (days, of) = (counted, all)
+  }
+}
