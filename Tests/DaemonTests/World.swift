@@ -27,6 +27,7 @@ import Wire
   var rows: any RowPort { ledger }
   var backups: any BackupPort { ledger }
   var merge: any MergePort { ledger }
+  var habit: any HabitPort { ledger }
   var events: any EventPort { ledger }
   var answers: any AnswerPort { ledger }
   var clients: any ClientPort { self }

@@ -17,6 +17,9 @@ extension Settings {
       case dayStart = "day.start"
       case streakMode = "streak.mode"
       case streakFreezes = "streak.freezes"
+      case streakShow = "streak.show"
+      case points
+      case pointsDecay = "points.decay"
       case window
       case usualStart = "start.usual"
       case notifyGoal = "notify.goal"
@@ -91,6 +94,17 @@ extension Settings {
       switch self {
       case .single(let single): single.rawValue
       case .look(let occasion, let aspect): "notify.\(occasion.rawValue).\(aspect.rawValue)"
+      }
+    }
+
+    /// Whether its value is no line of the file but a row of the person's data, which holds from its day on
+    /// and is the same on every machine.
+    package var isRow: Bool {
+      switch self {
+      case .single(.streakMode), .single(.streakFreezes), .single(.macrosCarbs), .single(.points),
+        .single(.pointsDecay):
+        true
+      default: false
       }
     }
 

@@ -67,6 +67,9 @@ extension Settings.Key.Single {
     case .dayStart: Row(.dayStart, .dayStart) { $1(&$0.dayStart) }
     case .streakMode: Row(.streakMode) { $1(&$0.streakMode) }
     case .streakFreezes: Row(.streakFreezes) { $1(&$0.streakFreezes) }
+    case .streakShow: Row(.streakShow) { $1(&$0.streakShow) }
+    case .points: Row(.points) { $1(&$0.points) }
+    case .pointsDecay: Row(.pointsDecay) { $1(&$0.pointsDecay) }
     case .window: Row(.window, .window) { $1(&$0.window) }
     case .usualStart: Row(.usualStart, .usualStart) { $1(&$0.usualStart) }
     case .notifyGoal: Row(.notifyGoal) { $1(&$0.notify.goal) }
@@ -175,6 +178,10 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case streakMode = "Whether a fast counts for the day it ends or the day it starts"
   case streakFreezes =
     "How many missed days a streak can survive; it earns one for every seven days"
+  case streakShow = "Whether streaks are shown anywhere"
+  case points = "Whether you get badges and points for logging: see fastctl points"
+  case pointsDecay =
+    "How points shrink while nothing is logged: 1 % a day, up to 5 % after a streak, or not at all"
   case window =
     "When you eat: from the end of a fast for as long as its schedule allows, or at fixed times"
   case usualStart = "When you usually start fasting: learnt from the last two weeks, or a time"

@@ -14,6 +14,10 @@ package struct Settings: Equatable, Sendable {
   package var dayStart = ClockTime.midnight
   package var streakMode = StreakMode.end
   package var streakFreezes = Freezes.none
+  package var streakShow = Switch.on
+  /// Whether badges and points are given.
+  package var points = Switch.off
+  package var pointsDecay = PointsDecay.gentle
   package var window = WindowChoice.following
   package var usualStart = UsualStart.learnt
   package var goalRepeat = Switch.off
@@ -114,6 +118,11 @@ package struct Settings: Equatable, Sendable {
     case none = "0"
     case one = "1"
     case two = "2"
+  }
+
+  /// How points shrink while nothing is logged.
+  package enum PointsDecay: String, Choice {
+    case seed, gentle, none
   }
 
   /// As what the coach is shown beside its words.

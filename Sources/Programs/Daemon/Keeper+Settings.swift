@@ -58,7 +58,6 @@ extension Keeper {
   }
 
   private func take(_ new: Settings) -> Decision? {
-    let modeChanged = new.rulesMode != state.settings.rulesMode
     let old = state.settings
     state.settings = new
     ports.use(new)
@@ -73,7 +72,6 @@ extension Keeper {
       state.expenditure = nil
       body.look(at: state.moment)
     }
-    if modeChanged { state.engine.recount(by: new.rulesMode, ports.store) }
     return decision
   }
 

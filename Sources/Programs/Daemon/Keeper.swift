@@ -11,6 +11,7 @@ package final class Keeper: Answers {
   let ports: any Ports
   let state: State
   let body: Body
+  let habit: HabitBook
   let status: StatusAnswers
   let streams: Streams
   let introspection: Introspection
@@ -32,11 +33,13 @@ package final class Keeper: Answers {
     self.ports = ports
     state = State(opening, notices, ports)
     body = Body(state: state, store: ports.store, rows: ports.rows, freshID: ports.freshID)
+    habit = HabitBook(state: state, rows: ports.rows, store: ports.habit)
     status = StatusAnswers(
       state: state, store: ports.store,
       weight: WeightAnswers(state: state, rows: ports.rows, body: body),
       meals: MealAnswers(state: state, store: ports.store, rows: ports.rows),
-      drinks: DrinkAnswers(state: state, rows: ports.rows, body: body))
+      drinks: DrinkAnswers(state: state, rows: ports.rows, body: body),
+      habit: HabitAnswers(state: state, habit: habit))
     streams = Streams(state, status, ports)
     otherPopups = OtherPopups(ports)
     foodIntake = FoodIntake(ports, streams)
@@ -50,6 +53,7 @@ package final class Keeper: Answers {
 
   /// Takes up where the last run ended: what became due meanwhile is told now.
   package func begin() {
+    adoptRules()
     body.look(at: state.moment)
     rearm(.started)
     offer()
@@ -98,10 +102,12 @@ package final class Keeper: Answers {
       at: now, seen, given: facts(for: state.engine.wakeNeeds(at: now, seen), at: now),
       because: Recoveries.Reason(reason))
     passOver(&decision, &next)
+    settleHabit(&decision, &next, at: now)
     journal(decision, next, at: now)
     write(decision.commit)
     // What the store was asked for is known from now on, even where nothing is decided.
     state.engine = next
+    habit.follow(decision.commit.step?.changes ?? [], at: now)
     if ports.merge.hasMerged() { readAnew() }
     guard !renewIfMoved() else { return }
     if !decision.commit.isEmpty {
@@ -156,6 +162,7 @@ package final class Keeper: Answers {
     var decision = try next.perform(
       command, given: facts, at: now, seen, ids: ports.freshID, actor: actor,
       pause: ports.store.takeTurn)
+    earnBadges(&decision, &next, at: now)
     decision.commit.events += events(of: decision, next, at: now)
     if decision.commit.isLong { status.keepForGlance(at: now) }
     do { next.takeLast(try ports.store.commit(decision.commit, now.instant)) } catch {
@@ -166,6 +173,7 @@ package final class Keeper: Answers {
     if ports.merge.hasMerged() { readAnew() }
     if decision.commit.step?.stored == nil {
       body.follow(decision.commit.step?.changes ?? [], at: now)
+      habit.follow(decision.commit.step?.changes ?? [], at: now)
     } else {
       lookAgain()
     }
@@ -239,10 +247,6 @@ package final class Keeper: Answers {
     arm(at: now, decision.seen)
     backUpIfDue(at: now)
   }
-}
-
-extension Settings {
-  var rulesMode: CreditMode { streakMode == .start ? .start : .end }
 }
 
 extension Recoveries.Reason {

@@ -12,6 +12,7 @@ package protocol Ports: AnyObject {
   var rows: any RowPort { get }
   var backups: any BackupPort { get }
   var merge: any MergePort { get }
+  var habit: any HabitPort { get }
   var events: any EventPort { get }
   var answers: any AnswerPort { get }
   var foods: any FoodPort { get }

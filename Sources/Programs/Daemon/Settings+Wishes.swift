@@ -7,17 +7,6 @@ extension Settings {
   var wishes: Wishes {
     var wishes = Wishes()
     wishes.dayStart = dayStart
-    wishes.freezes =
-      switch streakFreezes {
-      case .none: 0
-      case .one: 1
-      case .two: 2
-      }
-    wishes.label =
-      switch macrosCarbs {
-      case .eu: .eu
-      case .us: .us
-      }
     wishes.window = WindowRule(window)
     if case .at(let clock) = usualStart { wishes.startAt = clock }
     wishes.quiet = quiet.map { Rules.QuietRule(days: $0.days, from: $0.from, to: $0.to) }

@@ -68,12 +68,9 @@ struct Snapshots {
 
   /// Nothing where counting could drive the person on.
   func streak(at now: Moment) -> Streak {
-    guard state.engine.standing.reasonNotToCount(on: now.date) == nil else {
-      return Streak(current: 0, longest: 0)
-    }
-    let current = state.engine.streaks.current(
-      today: now.day, runningSince: state.engine.active?.start.day)
-    return Streak(current: current, longest: state.engine.streaks.longest)
+    guard !state.hidesStreaks(at: now) else { return Streak(current: 0, longest: 0) }
+    return Streak(
+      state.engine.streaks, runningSince: state.engine.active?.start.day, at: now)
   }
 
   /// What a start without words would use.

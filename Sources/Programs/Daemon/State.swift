@@ -37,6 +37,9 @@ final class State {
   var drunk: (day: Day, drinks: DayDrinks)?
   var summary: KeptSummary?
   var weights = KeptWeights()
+  var habit = KeptHabit()
+  /// Rows became others, and may have earned badges.
+  var habitIsDue = false
   /// As it was some weeks ago, until something before that is changed.
   var expenditure: ExpenditureCourse?
   /// The same up to a day, until something is decided.
@@ -74,6 +77,7 @@ final class State {
   func forgetRows() {
     forgetToday()
     (summary, weights, expenditure, ownFoods, shownMeals) = (nil, KeptWeights(), nil, nil, nil)
+    habit = KeptHabit()
     countOfFasts = nil
   }
 
@@ -88,13 +92,16 @@ final class State {
     engine = Self.engine(opening, by: file.settings, ports)
   }
 
-  func adopt(_ opening: Opening) { engine = Self.engine(opening, by: settings, ports) }
+  func adopt(_ opening: Opening) {
+    habitIsDue = true
+    engine = Self.engine(opening, by: settings, ports)
+  }
 
   /// Credits that were kept for another mode are no use; the rows have them for any.
   private static func engine(
     _ opening: Opening, by settings: Settings, _ ports: any Ports
   ) -> Engine {
-    let mode = settings.rulesMode
+    let mode = opening.standing.creditMode
     var engine = Engine(opening, mode: opening.creditMode ?? mode, wishes: settings.wishes)
     if let kept = opening.creditMode, kept != mode { engine.recount(by: mode, ports.store) }
     return engine

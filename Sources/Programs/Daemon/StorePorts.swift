@@ -58,6 +58,21 @@ package protocol RowPort: AnyObject {
   func foods(_ query: FoodQuery, _ limit: Int) throws(StoreTrouble) -> [Food]
 }
 
+/// What the habit is worked out of.
+package protocol HabitPort: AnyObject {
+  /// With a timely entry, in order.
+  func loggedDays() throws(StoreTrouble) -> [Day]
+  /// In order; nothing is judged yet.
+  func factsOfDays() throws(StoreTrouble) -> [HabitDay]
+  /// The values of days that were recorded here, oldest first.
+  func ownWeights() throws(StoreTrouble) -> [DayWeight]
+  /// Finished fasts that were longer.
+  func longFasts(_ span: Span) throws(StoreTrouble) -> [Fast]
+  func isKnown(_ fact: DayFact) throws(StoreTrouble) -> Bool
+  /// Whether the choices that the settings file held are rows.
+  func rulesAreRows() throws(StoreTrouble) -> Bool
+}
+
 /// The operations of all devices, and what is left to decide between them.
 package protocol MergePort: AnyObject {
   /// How far the operations of each device are here, and the digest of the last one.

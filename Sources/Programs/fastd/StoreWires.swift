@@ -109,6 +109,22 @@ extension Ledger: RowPort {
   }
 }
 
+extension Ledger: HabitPort {
+  package func loggedDays() throws(StoreTrouble) -> [Day] { try told(try activeDays()) }
+  package func factsOfDays() throws(StoreTrouble) -> [HabitDay] { try told(try habitDays()) }
+  package func ownWeights() throws(StoreTrouble) -> [DayWeight] { try told(try ownDayWeights()) }
+
+  package func longFasts(_ span: Span) throws(StoreTrouble) -> [Fast] {
+    try told(try fasts(longerThan: span))
+  }
+
+  package func isKnown(_ fact: DayFact) throws(StoreTrouble) -> Bool {
+    try told(try hasFact(fact))
+  }
+
+  package func rulesAreRows() throws(StoreTrouble) -> Bool { try told(try hasAdoptedRules()) }
+}
+
 extension Ledger: EventPort {
   package func events(_ query: EventQuery, _ limit: Int) throws(StoreTrouble) -> [RecordedEvent] {
     try told(try events(query, limit: limit))

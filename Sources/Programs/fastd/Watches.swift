@@ -138,6 +138,7 @@ extension Wiring {
     guard zoneSource.current != before else { return }
     journal.write(
       LogEntry(.notice, "the time zone is \(zoneSource.current.name)", event: .zoneChanged))
+    keeper.zoneMoved(from: before)
     keeper.rearm(.zoneChanged)
   }
 }

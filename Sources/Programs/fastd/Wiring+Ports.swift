@@ -23,6 +23,7 @@ extension Wiring: Ports {
   var rows: any RowPort { ledger }
   var backups: any BackupPort { ledger }
   var merge: any MergePort { ledger }
+  var habit: any HabitPort { ledger }
   var events: any EventPort { ledger }
   var answers: any AnswerPort { ledger }
   var foods: any FoodPort { importedFoods }

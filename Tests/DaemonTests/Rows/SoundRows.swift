@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -13,7 +14,7 @@ extension RowText {
     ("reminder-once", once), ("schedule", schedule), ("choice", choice), ("week", week),
     ("vacation", vacation), ("safety", safety), ("program", program), ("profile", profile),
     ("weighing", weighing), ("mealItem", mealItem), ("food", food), ("completeDay", completeDay),
-    ("target", target), ("drink", drink),
+    ("target", target), ("drink", drink), ("rule", rule), ("dayFact", dayFact), ("badge", badge),
   ]
 
   static let fast = RowText(
@@ -102,7 +103,7 @@ extension RowText {
     .weighing,
     [
       "id": id(12), "at": ago(5), "atOffset": "3600", "atZone": "\"Europe/Berlin\"",
-      "atDay": "\"2026-03-02\"", "grams": "82400", "note": "\"after \\\"tea\\\"\"",
+      "atDay": "\"2026-03-02\"", "moved": "\"2026-03-02\"", "grams": "82400", "note": "\"after \\\"tea\\\"\"",
       "written": ago(4), "writtenOffset": "3600", "writtenZone": "\"Europe/Berlin\"",
       "writtenDay": "\"2026-03-02\"",
     ])
@@ -149,6 +150,31 @@ extension RowText {
 }
 
 extension RowText {
+  static let rule = RowText(
+    .rule,
+    [
+      "id": name(HabitRule(.freezes, from: Day(number: 20_500), "2").id), "key": "\"freezes\"",
+      "from": "\"2026-02-16\"", "value": "\"2\"",
+    ])
+
+  static let dayFact = RowText(
+    .dayFact,
+    [
+      "id": name(DayFact(.checkIn, on: Day(number: 20_500)).id), "on": "\"2026-02-16\"",
+      "fact": "\"checkIn\"",
+    ])
+
+  static let badge = RowText(
+    .badge,
+    [
+      "id": name(Badge(.init(.streak, .gold), on: Day(number: 20_500)).id),
+      "category": "\"streak\"", "tier": "\"gold\"", "on": "\"2026-02-16\"",
+    ])
+
+  private static func name(_ id: RowID) -> String { "\"\(id.text)\"" }
+}
+
+extension RowText {
   /// The same noun in another place, where it can stand beside this one.
   var moved: Self {
     switch noun {
@@ -173,6 +199,9 @@ extension RowText {
     case .completeDay: with("on", "\"2026-02-01\"")
     case .target: with("from", "\"2026-03-02\"")
     case .drink: with(["ml": "500", "atDay": "null"])
+    case .rule: with("value", "\"1\"")
+    case .dayFact: self
+    case .badge: with("on", "\"2026-02-17\"")
     }
   }
 
@@ -193,13 +222,14 @@ extension RowText {
     case .program: return with("pauses", "[]")
     case .vacation: return self
     case .weighing:
-      optional = ["atDay", "note", "written", "writtenOffset", "writtenZone", "writtenDay"]
+      optional = ["atDay", "moved", "note", "written", "writtenOffset", "writtenZone", "writtenDay"]
     case .mealItem:
       let needed: Set = ["id", "at", "atOffset", "atZone", "meal", "written", "name", "source"]
       optional = fields.map(\.name).filter { !needed.contains($0) }
     case .food: optional = fields.map(\.name).filter { !["id", "name", "per"].contains($0) }
     case .completeDay: return self
     case .drink: optional = ["atDay", "what"]
+    case .rule, .dayFact, .badge: return self
     case .target:
       optional = [
         "writtenDay", "diet", "weight", "weightSource", "expenditure", "recordDays",

@@ -199,7 +199,7 @@ extension Intake.Item {
       self = .unusable(.badValue(field))
       return
     }
-    var row = sent.row
+    var row = sent.row.sameEverywhere ?? sent.row
     if row.id == .blank { row.id = freshID() }
     if case .fast(var fast) = row {
       fast.start = fast.start.completed(beginning: dayStart)

@@ -38,12 +38,13 @@ struct MealAnswers: JournalAnswers {
     answer.before = changes.compactMap { $0.after == nil ? nil : $0.before?.noun as? MealItem }
     answer.foods = changes.compactMap { $0.after?.noun as? Food }
     guard let first = answer.items.first else { throw .nothingChanged }
-    let label = state.engine.wishes.label
+    let label = state.engine.standing.label
     answer.doubted = answer.items.compactMap { item in
       item.nutrition.doubt(label).map { DoubtedEnergy(id: item.id.text, sum: $0) }
     }
     answer.day = try mealDay(first.at.day).day
     if decision.commit.step?.verb.known == .logMeal, nudges(after: answer) { answer.nudge = true }
+    answer.badges = decision.shownBadges
     return answer
   }
 

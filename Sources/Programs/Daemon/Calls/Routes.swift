@@ -119,6 +119,15 @@ extension Route {
     .list(DrinkCalls.List.self, of: DrinkAnswers.drinks, DrinkAnswers.page),
     .reply(DrinkCalls.Day.self, DrinkAnswers.day),
 
+    .reply(HabitCalls.Badges.self, HabitAnswers.badges),
+    .reply(HabitCalls.Points.self, HabitAnswers.points),
+    .reply(HabitCalls.Board.self, HabitAnswers.board),
+    .reply(HabitCalls.Rules.self, HabitAnswers.rules),
+    .decide(
+      HabitCalls.Set.self, { .set($0.rules.map { RuleOrder($0.key, $0.value) }) },
+      HabitAnswers.rules),
+    .act(HabitCalls.CheckIn.self, HabitOrders.checkIn),
+
     .decide(FoodCalls.Add.self, { .keep(.add($0)) }, FoodAnswers.foodAnswer),
     .decide(FoodCalls.Edit.self, Command.init, FoodAnswers.foodAnswer),
     .decide(FoodCalls.Delete.self, { .keep(.delete($0.id)) }, FoodAnswers.foodAnswer),

@@ -1,5 +1,7 @@
 import Nouns
+import Rules
 import Settings
+import Time
 import Wire
 
 struct SettingsAnswers: KeeperAnswers {
@@ -18,13 +20,39 @@ struct SettingsAnswers: KeeperAnswers {
   }
 
   func settingsAnswer() -> SettingsAnswer {
-    let settings = keeper.state.settings
+    let state = keeper.state
+    let settings = state.settings.with(state.engine.standing, on: state.moment.day)
     return SettingsAnswer(
       settings: Settings.Key.allCases.map {
         SettingValue(
           key: $0.rawValue, value: settings[$0], isDefault: settings.isDefault($0))
       },
       problems: keeper.state.settingsProblems)
+  }
+}
+
+extension Settings {
+  /// What rows say today in the place of the file.
+  func with(_ standing: Standing, on day: Day) -> Settings {
+    var settings = self
+    for key in Key.allCases where key.isRow {
+      guard let rule = RuleKey(key) else { continue }
+      try? settings.set(key, to: standing.word(rule, on: day))
+    }
+    return settings
+  }
+}
+
+extension RuleKey {
+  init?(_ key: Settings.Key) {
+    switch key {
+    case .single(.streakMode): self = .mode
+    case .single(.streakFreezes): self = .freezes
+    case .single(.macrosCarbs): self = .carbs
+    case .single(.points): self = .points
+    case .single(.pointsDecay): self = .decay
+    default: return nil
+    }
   }
 }
 

@@ -6,9 +6,10 @@ import Wire
 struct StatisticsAnswers: Answers {
   let state: State
   let store: any StorePort
+  let habit: HabitBook
 
   static func of(_ keeper: Keeper) -> Self {
-    Self(state: keeper.state, store: keeper.ports.store)
+    Self(state: keeper.state, store: keeper.ports.store, habit: keeper.habit)
   }
 
   var mode: CreditMode { state.engine.streaks.mode }

@@ -11,6 +11,7 @@ struct StatusAnswers: Answers {
   let weight: WeightAnswers
   let meals: MealAnswers
   let drinks: DrinkAnswers
+  let habit: HabitAnswers
 
   static func of(_ keeper: Keeper) -> Self { keeper.status }
 
@@ -21,6 +22,7 @@ struct StatusAnswers: Answers {
 
   func snapshot(at now: Moment, hasGlance: Bool) -> Snapshot {
     var snapshot = Snapshots(state: state).snapshot(at: now)
+    snapshot.logging = habit.logging(at: now)
     if hasGlance { snapshot.glance = glance(at: now, quietUntil: snapshot.quietUntil) }
     return snapshot
   }
@@ -44,6 +46,7 @@ struct StatusAnswers: Answers {
       glance.eaten = eaten
     }
     glance.drinks = drinks.drunk(on: now.day)
+    (glance.points, glance.badges) = habit.counts(at: now)
     return glance
   }
 
@@ -53,6 +56,8 @@ struct StatusAnswers: Answers {
     _ = recent()
     _ = meals.eaten(on: now.day)
     _ = drinks.drunk(on: now.day)
+    _ = habit.logging(at: now)
+    _ = habit.counts(at: now)
   }
 
   /// Empty where the store cannot say: a bar shows what there is.

@@ -36,13 +36,16 @@ extension StatisticsAnswers {
   func explanation(_ question: WhyQuestion) throws(CallFault) -> WhyAnswer {
     let now = state.moment
     switch question.what {
-    case .streak:
+    case .streak, .logging:
       if let question = state.engine.standing.reasonNotToCount(on: now.date) {
         throw .refused(.notSafe(question, most: .zero))
       }
-      let running = state.engine.active?.start.day
-      let story = state.engine.streaks.story(today: now.day, runningSince: running)
-      return WhyAnswer(streak: Wire.StreakStory(story, of: state.engine))
+      let running = question.what == .streak ? state.engine.active?.start.day : nil
+      let streaks =
+        question.what == .streak ? state.engine.streaks : try state.read(try habit.streaks())
+      let story = streaks.story(today: now.day, runningSince: running)
+      return WhyAnswer(
+        streak: Wire.StreakStory(story, mode: streaks.mode, isFasting: running != nil))
     case .rate, .average, .median, .usual:
       let summary = try summaryOfAll(at: now)
       return WhyAnswer(
@@ -110,10 +113,9 @@ extension LongestFast {
 }
 
 extension Wire.StreakStory {
-  fileprivate init(_ story: Rules.StreakStory, of engine: Engine) {
+  fileprivate init(_ story: Rules.StreakStory, mode: CreditMode, isFasting: Bool) {
     self.init(
-      mode: engine.streaks.mode == .end ? .end : .start, isAlive: story.isAlive,
-      isFasting: engine.active != nil, counted: story.chain?.counted ?? 0,
+      mode: mode, isAlive: story.isAlive, isFasting: isFasting, counted: story.chain?.counted ?? 0,
       first: story.chain?.begin?.iso, last: story.chain?.end?.iso, restDays: story.restDays,
       vacationDays: story.vacationDays, freezes: story.frozenDays,
       held: Int64(story.chain?.held ?? 0), missed: story.missed?.iso)

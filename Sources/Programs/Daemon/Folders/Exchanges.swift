@@ -200,10 +200,8 @@ extension Keeper {
 }
 
 extension Settings {
-  /// In the order of the keys.
-  fileprivate nonisolated var counts: String {
-    "day.start=\(dayStart.iso) label=\(macrosCarbs.rawValue) streak=\(streakMode.rawValue)"
-  }
+  /// All that days are counted by and that is no row.
+  fileprivate nonisolated var counts: String { "day.start=\(dayStart.iso)" }
 }
 
 extension Exchanges {

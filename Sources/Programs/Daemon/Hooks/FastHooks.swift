@@ -10,7 +10,7 @@ extension Teller {
   func hookEvents(of decision: Decision) -> [HookEvent] {
     let changes = decision.commit.step?.changes ?? []
     return changes.compactMap(event) + programEvents(of: changes) + weightEvents(of: decision)
-      + mealEvents(of: decision)
+      + mealEvents(of: decision) + badgeEvents(of: decision)
       + decision.happened.flatMap { programEvents(of: $0) + [event(for: $0)].compactMap(\.self) }
       + [decision.newDay.map(event)].compactMap(\.self)
   }
@@ -60,7 +60,7 @@ extension Teller {
     case .goalReached: break
     // No news is told by these.
     case .fastStarted, .fastEnded, .fastCancelled, .phaseSwitched, .cycleCompleted, .programPaused,
-      .programResumed, .dayChanged, .weightLogged, .mealLogged, .syncCompleted:
+      .programResumed, .dayChanged, .weightLogged, .mealLogged, .syncCompleted, .badgeEarned:
       break
     }
     return event

@@ -23,6 +23,7 @@ package nonisolated struct HookEvent: Record, Equatable {
     case weightLogged = "weight-logged"
     case mealLogged = "meal-logged"
     case syncCompleted = "sync-completed"
+    case badgeEarned = "badge-earned"
   }
 
   /// A reminder of the person's own.
@@ -88,6 +89,8 @@ package nonisolated struct HookEvent: Record, Equatable {
   package var weight: Weight?
   package var meal: Meal?
   package var sync: Sync?
+  /// Of which kind and metal, such as `streak bronze`.
+  package var badge: String?
 
   package init(
     _ event: Name, at: Int64, late: Int64 = 0, zone: String, offset: Int64, text: String
@@ -118,6 +121,7 @@ package nonisolated struct HookEvent: Record, Equatable {
     try fields.record("weight", &weight)
     try fields.record("meal", &meal)
     try fields.record("sync", &sync)
+    try fields.string("badge", &badge)
   }
 }
 
@@ -137,7 +141,7 @@ extension HookEvent {
       "FASTD_OUTCOME": fast?.outcome?.rawValue, "FASTD_STAGE": stage,
       "FASTD_OPENS": window.map { Self.seconds($0.opens) },
       "FASTD_CLOSES": window.map { Self.seconds($0.closes) },
-      "FASTD_REMINDER": reminder?.id, "FASTD_DAY": day,
+      "FASTD_REMINDER": reminder?.id, "FASTD_DAY": day, "FASTD_BADGE": badge,
       "FASTD_GRAMS": weight.map { String($0.grams) },
       "FASTD_GRAMS_MEAN": weight?.mean.map { String($0) },
     ]

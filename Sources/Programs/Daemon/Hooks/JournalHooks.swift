@@ -55,3 +55,15 @@ extension Teller {
     return event
   }
 }
+
+extension Teller {
+  /// Each badge that came with it.
+  func badgeEvents(of decision: Decision) -> [HookEvent] {
+    decision.earnedBadges.map { badge in
+      var event = event(
+        .badgeEarned, text: wording.sentences(earned: [badge]).joined(separator: " "))
+      (event.badge, event.day) = (badge.name.text, badge.on.iso)
+      return event
+    }
+  }
+}

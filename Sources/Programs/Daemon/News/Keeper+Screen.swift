@@ -39,13 +39,18 @@ extension Keeper {
   }
 
   /// News that cannot be written down is told all the same: twice after a restart beats never.
-  func write(_ commit: Commit?) {
-    guard var commit, !commit.isEmpty else { return }
+  @discardableResult
+  func write(_ commit: Commit?) -> Bool {
+    guard var commit, !commit.isEmpty else { return true }
     commit.events += book.waiting
     do {
       _ = try ports.store.commit(commit, ports.now)
       book.clear()
-    } catch { state.note(error) }
+    } catch {
+      state.note(error)
+      return false
+    }
+    return true
   }
 
   package func hear(_ event: AlertEvent) {
