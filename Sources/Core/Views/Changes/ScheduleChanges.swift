@@ -37,8 +37,10 @@ extension ChangeSentence {
     case .food: return food(old as? Food, new as? Food)
     case .drink: return drink(old as? Drink, new as? Drink)
     case .completeDay(let day): return completeDay(day, isThere: after != nil)
+    case .rule(let rule): return wording.sentence(for: rule, instead: old as? HabitRule, new != nil)
+    case .badge(let badge): return wording.sentence(for: badge, isThere: after != nil)
     // It goes with what it was worked out from.
-    case .fast, .reminder, .target, nil: return nil
+    case .fast, .reminder, .target, .dayFact, nil: return nil
     }
   }
 

@@ -162,7 +162,7 @@ extension Row.Kind {
     case .mealItem: "meal delete"
     case .drink: "drink delete"
     case .schedule, .choice, .week, .vacation, .safety, .program, .profile, .food: nil
-    case .completeDay, .target: nil
+    case .completeDay, .target, .rule, .dayFact, .badge: nil
     }
   }
 }

@@ -1,5 +1,6 @@
 /// An entry of any kind, by what tells it from others.
 package enum EntryMessage: String, Message {
+  case dayFact = "What is true of {date}"
   case fast = "Fast {times}"
   case running = "Fast since {start}"
   case reminder = "Reminder {when}: {text}"

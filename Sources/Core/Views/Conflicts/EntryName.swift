@@ -35,6 +35,9 @@ struct EntryName {
     case .completeDay(let day): phrases(EntryMessage.completeDay, "date", wording.dated(day.on))
     case .target(let target): phrases(EntryMessage.target, "date", wording.dated(target.from))
     case .drink(let drink): timed(wording.drunk(drink), drink.at)
+    case .rule(let rule): wording.name(of: rule)
+    case .dayFact(let fact): phrases(EntryMessage.dayFact, "date", wording.dated(fact.on))
+    case .badge(let badge): wording.name(of: badge.name)
     }
   }
 

@@ -32,6 +32,9 @@ struct FieldValue {
     case .completeDay(let day): wording.dated(day.on)
     case .target(let target): value(field, target)
     case .drink(let drink): value(field, drink)
+    case .rule(let rule): wording.name(of: rule)
+    case .dayFact(let fact): wording.dated(fact.on)
+    case .badge(let badge): wording.dated(badge.on)
     }
   }
 

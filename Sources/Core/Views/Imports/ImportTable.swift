@@ -95,6 +95,9 @@ package struct ImportTable {
     case .drink(let row): wording.fullMoment(row.at.local) + ", " + wording.drunk(row)
     case .completeDay(let row): phrases(ImportMessage.completeDay, "date", row.on.iso)
     case .target(let row): phrases(ImportMessage.target, "date", row.from.iso)
+    case .rule(let row): wording.name(of: row)
+    case .dayFact(let row): row.on.iso
+    case .badge(let row): wording.name(of: row.name)
     }
   }
 

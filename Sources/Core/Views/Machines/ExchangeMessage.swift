@@ -53,10 +53,6 @@ package enum ExchangeMessage: String, Message {
     "{machine} has recorded nothing since {time}. If you no longer use it: fastctl sync forget {typed}"
   case dayStartDiffers =
     "The day begins at {theirs} on {machine} and at {ours} here, so days and streaks differ: fastctl config set day.start {theirs}"
-  case labelDiffers =
-    "{machine} reads nutrition labels as {theirs}, this machine as {ours}: fastctl config set macros.carbs {theirs}"
-  case streakDiffers =
-    "{machine} counts streaks by {theirs}, this machine by {ours}: fastctl config set streak.mode {theirs}"
 
   case notExchanged = "Not exchanged with your other machines"
 

@@ -65,10 +65,11 @@ extension Wording {
     guard let own, own.device != machine.device, !machine.left else { return [] }
     let (ours, theirs) = (CountedBy(own.counts), CountedBy(machine.counts))
     let name = MachineNames([machine], self).name(of: machine.device)
-    return CountedBy.differences.compactMap { key, message in
-      guard let our = ours[key], let their = theirs[key], our != their else { return nil }
-      return phrases(message, ["machine": name, "theirs": their, "ours": our])
-    }
+    guard let our = ours[CountedBy.dayStart], let their = theirs[CountedBy.dayStart], our != their
+    else { return [] }
+    return [
+      phrases(ExchangeMessage.dayStartDiffers, ["machine": name, "theirs": their, "ours": our])
+    ]
   }
 
   /// The result of one.
@@ -136,9 +137,7 @@ extension MachineList {
 
 /// The settings of a machine by which it counts, as `KEY=VALUE` with blanks between.
 private struct CountedBy {
-  static let differences: [(String, ExchangeMessage)] = [
-    ("day.start", .dayStartDiffers), ("label", .labelDiffers), ("streak", .streakDiffers),
-  ]
+  static let dayStart = "day.start"
 
   private var values: [Substring: String] = [:]
 

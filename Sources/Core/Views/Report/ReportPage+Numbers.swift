@@ -29,7 +29,7 @@ extension ReportPage {
       lines = [DrawnStatus(wording, on: .plain).line(of: state, now)]
     }
     if let last = state.last { lines.append(card.finished(last, now, hasTimes: true)) }
-    if let line = card.streakLine(state.streak) { lines.append(line) }
+    lines += card.streakLines(of: state)
     if let program = state.program,
       let line = wording.line(of: program, kcal: nil, today: state.today, separator: ", ")
     {

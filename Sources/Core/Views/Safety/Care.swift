@@ -142,6 +142,7 @@ extension Snapshot {
     (bare.plan, bare.window, bare.program, bare.energy) = (nil, nil, nil, nil)
     bare.eat = nil
     bare.streak = Streak(current: 0, longest: 0)
+    bare.logging = nil
     return bare
   }
 

@@ -40,6 +40,12 @@ package enum WhyMessage: String, Message {
   case streakOver = "No streak right now; the latest was {days}, {dates}."
 
   case bridged = "Not counted, but not breaking it either: {list}."
+  case loggingCounts =
+    "{days} ({dates}): each had a meal or a weight that was entered on it or the day after."
+  case loggingOver = "It was {days} ({dates}) with a meal or a weight."
+  case noLoggingYet =
+    "No day counts yet. A meal or a weight makes a day count if you enter it then or the day after."
+  case logNext = "A meal or a weight today starts a new one."
   case freezesLeft = "Freezes left: {n}."
   case missedBefore = "It started over after {date}, when nothing counted."
   case missed = "It ended on {date}, when nothing counted."

@@ -80,9 +80,10 @@ package struct SummaryPage {
 
   private func streak(_ streak: Streak) -> String {
     guard streak.longest > 0 else { return "" }
-    return phrases(
+    let line = phrases(
       StatisticsMessage.streakDays, "current", phrases(.daysInARow, streak.current),
       "longest", wording.number(streak.longest))
+    return wording.joined(line, wording.lastDays(of: streak))
   }
 
   private func last(_ fast: Entry) -> String {

@@ -13,6 +13,7 @@ extension Wording {
   private func lines(why answer: WhyAnswer, _ topic: Topic) -> [String] {
     switch topic {
     case .streak: answer.streak.map(lines) ?? []
+    case .logging: answer.streak.map(linesOfLogging) ?? []
     case .rate: rate(answer.all ?? Tally(), cancelled: answer.cancelled ?? 0)
     case .average: average(answer)
     case .median: median(answer)
@@ -29,12 +30,23 @@ extension Wording {
       story.isAlive ? (story.mode == .end ? .countsEnd : .countsStart) : .streakOver
     let line = phrases(
       rule, "days", days, "dates", range(date(iso: first), date(iso: last)))
-    return [line, reasons(of: story).joined(separator: " ")]
+    return [line, reasons(of: story, next: next(story)).joined(separator: " ")]
+  }
+
+  /// Of days with an entry, which no fast has to do with.
+  private func linesOfLogging(of story: StreakStory) -> [String] {
+    guard let first = story.first, let last = story.last else {
+      return [phrases(WhyMessage.noLoggingYet)]
+    }
+    let line = phrases(
+      story.isAlive ? WhyMessage.loggingCounts : .loggingOver, "days",
+      phrases(.daysInARow, story.counted), "dates", range(date(iso: first), date(iso: last)))
+    return [line, (reasons(of: story, next: .logNext)).joined(separator: " ")]
   }
 
   private func next(_ story: StreakStory) -> WhyMessage { story.isFasting ? .fastingNow : .next }
 
-  private func reasons(of story: StreakStory) -> [String] {
+  private func reasons(of story: StreakStory, next: WhyMessage) -> [String] {
     var reasons: [String] = []
     if let bridges = bridges(of: story) {
       reasons.append(phrases(WhyMessage.bridged, "list", bridges))
@@ -48,7 +60,7 @@ extension Wording {
     } else if story.isAlive {
       reasons.append(phrases(WhyMessage.first))
     }
-    if !story.isAlive || story.isFasting { reasons.append(phrases(next(story))) }
+    if !story.isAlive || story.isFasting { reasons.append(phrases(next)) }
     return reasons
   }
 

@@ -156,7 +156,7 @@ package struct StatusCard {
     if let last = snapshot.last { page.add(finished(last, now, hasTimes: true)) }
     addCare(of: snapshot, to: &page)
     if let plan = snapshot.plan { tell(plan, now, on: &page) }
-    if let line = streakLine(snapshot.streak) { page.add(line) }
+    for line in streakLines(of: snapshot) { page.add(line) }
   }
 
   private func tell(
@@ -179,7 +179,7 @@ package struct StatusCard {
         wording.dayOff(plan, now: now) ?? next(plan, from: planned(plan, after: now) ?? closes, now)
       )
     }
-    if let line = streakLine(snapshot.streak) { page.add(line) }
+    for line in streakLines(of: snapshot) { page.add(line) }
   }
 
   // MARK: The plan
@@ -223,10 +223,23 @@ package struct StatusCard {
     return line
   }
 
+  /// Of fasts and of logging.
+  func streakLines(of snapshot: Snapshot) -> [String] {
+    [streakLine(snapshot.streak), snapshot.logging.flatMap(loggingLine)].compactMap(\.self)
+  }
+
+  /// Only while one lasts: nobody is told here that it has ended.
+  private func loggingLine(_ streak: Streak) -> String? {
+    guard streak.current > 0 else { return nil }
+    return wording.joined(
+      phrases(.daysLogged, streak.current), wording.lastDays(of: streak))
+  }
+
   func streakLine(_ streak: Streak) -> String? {
     if streak.current > 0 {
-      return phrases(
+      let line = phrases(
         PluralMessage.streakLongest, streak.current, "longest", wording.number(streak.longest))
+      return wording.joined(line, wording.lastDays(of: streak))
     }
     return streak.longest > 0 ? phrases(PluralMessage.longestStreak, streak.longest) : nil
   }

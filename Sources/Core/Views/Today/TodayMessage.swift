@@ -4,6 +4,8 @@ package enum TodayMessage: String, Message {
   case energy = "Energy"
   case phase = "Phase"
   case streak = "Streak"
+  case logging = "Logging"
+  case habit = "Habit"
   case eaten = "Eaten"
   case weight = "Weight"
   case drinks = "Drinks"

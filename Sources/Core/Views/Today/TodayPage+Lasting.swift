@@ -20,7 +20,8 @@ extension TodayPage {
       (.fast, lastingFast(shown, now) + wording.care(in: shown)), (.window, lastingWindow(shown)),
       (.energy, meals == nil ? [] : energy(shown)), (.eaten, meals.map(eaten) ?? []),
       (.drinks, drunk(drinks)), (.phase, meals == nil ? [] : phase(shown)),
-      (.streak, streak(shown.streak)), (.weight, weighed ?? []),
+      (.streak, streak(shown.streak)),
+        (.logging, shown.logging.map(streak) ?? []), (.weight, weighed ?? []),
       (.tonight, told ?? []),
     ]
     return cards.filter { !$0.lines.isEmpty }

@@ -121,7 +121,8 @@ package struct TodayPage {
     [
       (.fast, fast(snapshot)), (.window, window(snapshot)), (.energy, energy(snapshot)),
       (.eaten, eaten), (.drinks, drunk), (.phase, phase(snapshot)),
-      (.streak, streak(snapshot.streak)), (.weight, weight),
+      (.streak, streak(snapshot.streak)), (.logging, snapshot.logging.map(streak) ?? []),
+      (.habit, wording.habit(snapshot.glance).map { [$0] } ?? []), (.weight, weight),
     ]
   }
 
@@ -143,7 +144,8 @@ package struct TodayPage {
   func eaten(_ day: MealDay) -> [String] {
     guard day.meals > 0 else { return [] }
     let labels = [
-      TodayMessage.fast, .window, .energy, .phase, .streak, .eaten, .weight, .drinks, .tonight,
+      TodayMessage.fast, .window, .energy, .phase, .streak, .logging, .habit, .eaten, .weight,
+      .drinks, .tonight,
     ]
     let margin = labels.reduce(0) { max($0, phrases($1).cells) } + 2
     let meters = DayMeters(wording, on: screen)
@@ -251,6 +253,7 @@ package struct TodayPage {
 
   func streak(_ streak: Streak) -> [String] {
     guard streak.longest > 0 else { return [] }
-    return [phrases(.daysAndLongest, streak.current, "longest", wording.number(streak.longest))]
+    let line = phrases(.daysAndLongest, streak.current, "longest", wording.number(streak.longest))
+    return [wording.joined(line, wording.lastDays(of: streak))]
   }
 }

@@ -74,7 +74,7 @@ enum ConfigCommand: Command {
   // MARK: Looking
 
   private static func list(_ session: inout Session) throws(Failure) {
-    let file = try SettingsStore(session.environment).read()
+    let file = try withRows(try SettingsStore(session.environment).read(), &session)
     let isWhole = session.request.has(.all) || session.request.has(.json)
     var shown = Settings.Key.allCases.filter { isWhole || !$0.isLook || file.sets($0) }
     if let beginning = session.request.arguments.first {
@@ -98,7 +98,7 @@ enum ConfigCommand: Command {
   static func shown(
     _ session: inout Session
   ) throws(Failure) -> (listing: Listing, keys: [Settings.Key]) {
-    let file = try SettingsStore(session.environment).read()
+    let file = try withRows(try SettingsStore(session.environment).read(), &session)
     try refuse(file.problems, session.phrases())
     let shown = Settings.Key.allCases.filter { !$0.isLook || file.sets($0) }
     return groups(of: Array(zip(shown, values(of: shown, in: file))), &session)
@@ -139,8 +139,10 @@ enum ConfigCommand: Command {
   }
 
   private static func get(_ session: inout Session) throws(Failure) {
-    let file = try SettingsStore(session.environment).read()
-    session.output.line(file.settings[try key(session.request)])
+    let key = try key(session.request)
+    var file = try SettingsStore(session.environment).read()
+    if key.isRow { file = try withRows(file, &session) }
+    session.output.line(file.settings[key])
   }
 
   // MARK: Changing
@@ -159,26 +161,31 @@ enum ConfigCommand: Command {
   static func set(
     _ values: [(key: Settings.Key, value: String)], _ session: inout Session
   ) throws(Failure) {
+    let rows = values.filter(\.key.isRow)
+    if !rows.isEmpty { try setRows(rows, &session) }
+    guard rows.count < values.count else { return }
     let store = try SettingsStore(session.environment)
     var file = try store.read()
-    for (key, value) in values {
+    for (key, value) in values where !key.isRow {
       do { try file.set(key, to: written(value, for: key)) } catch { throw .setting(error) }
     }
     try save(file, to: store, &session)
   }
 
   /// Words may be typed in either language; the file has the English one.
-  private static func written(_ value: String, for key: Settings.Key) -> String {
+  static func written(_ value: String, for key: Settings.Key) -> String {
     let words = key.shape.words
     if words.contains(value) { return value }
     return Term.settings.filter { words.contains($0.word) }.term(for: value)?.word ?? value
   }
 
   private static func unset(_ session: inout Session) throws(Failure) {
+    let key = try key(session.request)
+    guard !key.isRow else { return try setRows([(key, key.fallback)], &session) }
     let store = try SettingsStore(session.environment)
     var file = try store.read()
     let old = file.problems
-    file.unset(try key(session.request))
+    file.unset(key)
     // What is left to mend is named by the lines of the file as it stays.
     if !file.problems.isEmpty { try refuse(old, session.phrases()) }
     try save(file, to: store, &session)

@@ -260,6 +260,7 @@ enum WeightCommand: Command {
     session.tell(wording.sentence(before: old, after: new, now: Clock.now()))
     guard let state = answer.weight else { return }
     session.output.text(WeightPage(wording, on: session.screen()).answer(state))
+    try session.tell(earned: answer.badges)
     if !isGone { session.say(oneOf: state.hints) }
   }
 }

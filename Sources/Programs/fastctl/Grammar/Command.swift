@@ -62,7 +62,8 @@ enum CommandGroup: String, Message, CaseIterable {
     case .looking:
       [
         HistoryCommand.self, ShowCommand.self, WeekCommand.self, MonthCommand.self,
-        CalendarCommand.self, ChartCommand.self, StatsCommand.self, PageCommand.self,
+        CalendarCommand.self, ChartCommand.self, StatsCommand.self, BadgesCommand.self,
+        PointsCommand.self, PageCommand.self,
       ]
     case .planning: [ScheduleCommand.self, WindowCommand.self, RemindCommand.self]
     case .program:

@@ -72,6 +72,9 @@ extension TemplatePage {
       "drinks",
       "What you have drunk today, in millilitres; long writes it with its unit. It is empty before the first drink of the day."
     ),
+    ("log-streak", "Days in a row with a meal or a weight."),
+    ("points", "Your points, if you have turned them on; long writes them with their word."),
+    ("badges", "How many badges you have, if you have turned them on."),
   ]
 
   private static let pictures: [Field] = [

@@ -51,6 +51,11 @@ extension Session {
     output.text(coach.text(of: event, facts, now: Clock.now()))
   }
 
+  /// Below the answer to what has earned them.
+  mutating func tell(earned badges: [Badge]?) throws(Failure) {
+    for line in try wording().sentences(earned: badges ?? []) { tell(line) }
+  }
+
   /// Of the other commands none is an event, and what goes back is nothing to cheer.
   private var isOfCoach: Bool {
     let commands: [any Command.Type] = [

@@ -78,7 +78,8 @@ extension BarPage {
     let numbers: [(StaticString, Int64?)] = [
       ("opens", snapshot?.window?.opens), ("closes", snapshot?.window?.closes),
       ("quietUntil", snapshot?.quietUntil), ("streak", snapshot?.streak.current),
-      ("longest", snapshot?.streak.longest),
+      ("longest", snapshot?.streak.longest), ("logStreak", snapshot?.logging?.current),
+      ("points", snapshot?.glance?.points), ("badges", snapshot?.glance?.badges),
     ]
     for (name, value) in numbers {
       writer.name(literal: name)

@@ -113,6 +113,9 @@ extension BarReading {
     case .fatLeft: left(of: .fat)
     case .fiberLeft: left(of: .fiber)
     case .drinks: snapshot?.glance?.drinks
+    case .logStreak: snapshot?.logging?.current
+    case .points: snapshot?.glance?.points
+    case .badges: snapshot?.glance?.badges
     }
   }
 

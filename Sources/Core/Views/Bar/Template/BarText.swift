@@ -83,7 +83,9 @@ extension BarReading {
       return wording.phrases(BarMessage.amountLeft, "amount", grams)
     case .drinks: return wording.volume(number)
     case .phaseLeft: return wording.phrases(.daysLeft, number)
-    case .streak: return wording.phrases(.streakInLine, number)
+    case .points: return wording.phrases(.points, number)
+    case .badges: return wording.phrases(.badges, number)
+    case .logStreak, .streak: return wording.phrases(.streakInLine, number)
     case .percent: return wording.percent(number)
     case .longest, .permille, .phaseDay: return wording.phrases(.longestInLine, number)
     }

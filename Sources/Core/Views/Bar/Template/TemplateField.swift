@@ -84,17 +84,18 @@ enum TimeField: Int, TemplateWord {
 enum NumberField: Int, TemplateWord {
   case percent, permille, streak, longest, phaseDay, phaseLeft, kcal
   case eaten, kcalLeft, proteinLeft, carbsLeft, fatLeft, fiberLeft, drinks
+  case logStreak, points, badges
 
   static let words: StaticString = """
     percent permille streak longest phase-day phase-left kcal eaten kcal-left protein-left \
-    carbs-left fat-left fiber-left drinks
+    carbs-left fat-left fiber-left drinks log-streak points badges
     """
 
   /// A day ends what it says.
   var isOfDay: Bool {
     switch self {
     case .phaseDay, .phaseLeft, .kcal, .eaten, .kcalLeft, .proteinLeft, .carbsLeft, .fatLeft,
-      .fiberLeft, .drinks:
+      .fiberLeft, .drinks, .logStreak, .points, .badges:
       true
     case .percent, .permille, .streak, .longest: false
     }
@@ -108,7 +109,7 @@ enum NumberField: Int, TemplateWord {
     switch self {
     case .permille, .phaseDay: false
     case .percent, .streak, .longest, .phaseLeft, .kcal, .eaten, .kcalLeft, .proteinLeft,
-      .carbsLeft, .fatLeft, .fiberLeft, .drinks:
+      .carbsLeft, .fatLeft, .fiberLeft, .drinks, .logStreak, .points, .badges:
       true
     }
   }
@@ -119,7 +120,7 @@ enum NumberField: Int, TemplateWord {
     case .percent, .permille, .eaten, .kcalLeft, .proteinLeft, .carbsLeft, .fatLeft, .fiberLeft,
       .drinks:
       true
-    case .streak, .longest, .phaseDay, .phaseLeft, .kcal: false
+    case .streak, .longest, .phaseDay, .phaseLeft, .kcal, .logStreak, .points, .badges: false
     }
   }
 }
