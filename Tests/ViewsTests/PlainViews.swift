@@ -91,6 +91,10 @@ enum PlainViews {
         of: Examples.history, total: 1_234)
     },
     View(name: "show") { FastCard($0.wording, on: $0.screen).text(of: Examples.history) },
+    View(name: "fast-why") {
+      FastWhy($0.wording, on: $0.screen)
+        .text(of: `Why a fast has met its goal or not`.fasts, hasStreaks: true)
+    },
     View(name: "weight") {
       WeighingTable($0.wording, on: $0.screen, now: now)
         .text(of: `Weighings in words`.weighings)
@@ -111,6 +115,11 @@ enum PlainViews {
     View(name: "meals") { way in
       let page = MealPage(way.wording, on: way.screen)
       return `Meals on a page`.pages(page).map { $0 + "\n" }.joined()
+    },
+    View(name: "meal-why") { way in
+      `What is left of a day, and how its macros went`.cases.map {
+        MealWhy(way.wording, on: way.screen).text(of: $0.answer, $0.targets, today: $0.today)
+      }.joined()
     },
     View(name: "drinks") { way in
       let page = DrinkPage(way.wording, on: way.screen)

@@ -22,10 +22,13 @@ WINDOWS = """
 status
 today
 today --on {day}
+today --why
+meal show {day} --why
 history --last 20
 history --from {old} --to {later}
 show
 show {day}
+show {day} --why
 calendar
 week
 week {day}

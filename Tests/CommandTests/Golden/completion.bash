@@ -102,7 +102,7 @@ _fastctl() {
     'cancel '*) offer='--popup --json --help' ;;
     'goal '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight +1h -1h none --until --confirm --popup --json --help' ;;
     'status '*) offer='--json --big --follow --countdown --ring --seconds --say --ascii --popup --help' ;;
-    'today '*) offer='--on --follow --ascii --json --help' ;;
+    'today '*) offer='--on --follow --why --ascii --json --help' ;;
     'edit '*) offer='--start --end --goal --note --mood --reason --confirm --popup --json --help' ;;
     'note '*) offer='--json --help' ;;
     'add '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --start --end --note --mood --confirm --json --help' ;;
@@ -110,7 +110,7 @@ _fastctl() {
     'undo '*) offer='--list --last --popup --json --help' names='steps' ;;
     'redo '*) offer='--json --help' ;;
     'history '*) offer='--last --from --to --outcome --schedule --text --all --json --help' ;;
-    'show '*) offer='today yesterday --json --help' ;;
+    'show '*) offer='today yesterday --why --json --help' ;;
     'week '*) offer='today yesterday --json --svg --ascii --help' ;;
     'month '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
     'calendar '*) offer='january february march april may june july august september october november december --json --svg --ascii --help' ;;
@@ -151,13 +151,13 @@ _fastctl() {
     'weight edit') offer='--at --note --json --help' ;;
     'weight delete') offer='--json --help' ;;
     'weight purge') offer='--confirm --json --help' ;;
-    'meal ') offer='again yesterday copy list open show edit delete purge --at --slot --end-fast --keep-fast --fill --popup --json --help' names='meals' ;;
+    'meal ') offer='again yesterday copy list open show edit delete purge --at --slot --end-fast --keep-fast --fill --why --popup --json --help' names='meals' ;;
     'meal again') offer='--at --end-fast --keep-fast --json --help' ;;
     'meal yesterday') offer='breakfast lunch dinner snack --at --end-fast --keep-fast --json --help' ;;
     'meal copy') offer='today yesterday breakfast lunch dinner snack --at --end-fast --keep-fast --json --help' ;;
     'meal list') offer='--last --text --json --help' ;;
     'meal open') offer='--json --help' ;;
-    'meal show') offer='today yesterday --json --help' ;;
+    'meal show') offer='today yesterday --why --json --help' ;;
     'meal edit') offer='--at --slot --json --help' names='entries meals' ;;
     'meal delete') offer='--all --json --help' names='entries' ;;
     'meal purge') offer='--confirm --json --help' names='entries' ;;

@@ -80,6 +80,7 @@ _fastctl_today() {
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --on'[A day of the past\: what became of it]:DATE:(today yesterday)' \
     --follow'[Keep the page up to date until you press q or Ctrl-C]' \
+    --why'[Explain what you ate beside your targets, and the streak]' \
     --ascii'[Draw with ASCII characters only]' \
     --json'[Print the status and the date as JSON; with --on, the day]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
@@ -160,6 +161,7 @@ _fastctl_history() {
 _fastctl_show() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --why'[Explain whether it met its goal, and what it counts for]' \
     --json'[Print the fasts as a JSON array]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::ID|DATE:(today yesterday)'
@@ -609,6 +611,7 @@ _fastctl_meal_open() {
 _fastctl_meal_show() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --why'[Explain what is left, and which macros are good]' \
     --json'[Print the day as JSON]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
     '1::DATE:(today yesterday)'
@@ -652,7 +655,7 @@ _fastctl_meal() {
     'delete:Delete something you ate'
     'purge:Erase something you ate for good'
   )
-  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --slot'[Which meal it was, if the time does not tell]:SLOT:(breakfast lunch dinner snack)' --end-fast'[End the current fast with it]' --keep-fast'[Let the current fast go on without asking]' --fill'[Fill the open entries of the same name instead of logging a new one]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print what was logged, and the day, as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  _arguments -C --at'[When it was, if not now]:TIME:(now yesterday)' --slot'[Which meal it was, if the time does not tell]:SLOT:(breakfast lunch dinner snack)' --end-fast'[End the current fast with it]' --keep-fast'[Let the current fast go on without asking]' --fill'[Fill the open entries of the same name instead of logging a new one]' --why'[Explain what is left, and which macros are good]' --popup'[For clicks\: answer and ask in pop-ups instead of a terminal]' --json'[Print what was logged, and the day, as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
   case $state in
     verb) _describe verb verbs; _fastctl_names meals ;;
     argument)

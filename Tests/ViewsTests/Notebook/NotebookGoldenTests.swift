@@ -93,6 +93,19 @@ import Wire
     try Golden.expect(text, is: "screen-typed-\(name)", at: #_sourceLocation)
   }
 
+  @Test func `is what it was when something is explained`() throws {
+    typealias Reasons = `What is left of a day, and how its macros went`
+    let text = Self.screens { size, isGerman in
+      var notebook = Self.notebook(.today, size, isGerman: isGerman)
+      let wording = isGerman ? Way.german : Way.english
+      let way = Way(name: "", wording: wording, screen: notebook.bodyScreen)
+      _ = notebook.press("y")
+      notebook.read(Reasons.text(Reasons.cases[1], way), of: ["today", "--why"])
+      return notebook
+    }
+    try Golden.expect(text, is: "screen-why", at: #_sourceLocation)
+  }
+
   @Test func `is what it was when a command is answered, and when it asks`() throws {
     let answered = Self.screens { size, isGerman in
       var notebook = Self.notebook(.today, size, isGerman: isGerman)

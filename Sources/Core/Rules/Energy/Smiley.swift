@@ -9,11 +9,12 @@ extension MacroSmiley {
     let amounts: ClosedRange<Int64> = 0...10_000_000
     let share = eaten.clamped(to: amounts) * 100
     let target = target.clamped(to: amounts)
+    let (green, yellow) = (Self.greenShares, Self.yellowShares)
     switch share {
-    case ..<(target * 50): self = .red
-    case ..<(target * 70): self = .yellow
-    case ...(target * 130): self = .green
-    case ...(target * 150): self = isBounded ? .yellow : .green
+    case ..<(target * yellow.lowerBound): self = .red
+    case ..<(target * green.lowerBound): self = .yellow
+    case ...(target * green.upperBound): self = .green
+    case ...(target * yellow.upperBound): self = isBounded ? .yellow : .green
     default: self = isBounded ? .red : .green
     }
   }

@@ -1,11 +1,5 @@
 package import Nouns
 
-/// The macros that have a daily target.
-extension Macro {
-  /// Whether too much of it counts as well.
-  package var isBounded: Bool { self == .carbs || self == .fat }
-}
-
 extension Nutrition {
   /// Unknown values add nothing, and a sum stays unknown while all of them are.
   fileprivate mutating func add(_ other: Nutrition) {

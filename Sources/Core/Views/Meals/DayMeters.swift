@@ -202,7 +202,7 @@ struct DayMeters {
 
 extension MealDay {
   /// In kcal; nil where nobody knows, 0 before the first meal.
-  fileprivate var energyEaten: Int64? { nutrition.energy ?? (meals == 0 ? 0 : nil) }
+  var energyEaten: Int64? { nutrition.energy ?? (meals == 0 ? 0 : nil) }
 
   /// A day is judged when it is over, or when nothing of it is missing.
   var isJudged: Bool { closed == true || marked }

@@ -19,6 +19,8 @@ extension Notebook {
     case .add: return offer(NotebookDeed.addition(on: page))
     case .meal: return offer("meal ")
     case .drink: return offer("drink ")
+    case .weigh: return offer("weight ")
+    case .why: return explain()
     case .delete: return delete()
     case .filter: return ask(.filter, filter)
     case .resolve: return resolve()
@@ -37,7 +39,8 @@ extension Notebook {
   /// offered only where that is what is read.
   func isOffered(_ deed: NotebookDeed) -> Bool {
     guard !isBare else { return deed.isOfFollowing }
-    guard deed.isOffered(on: page) else { return false }
+    guard deed.isOffered(on: page), deed != .why || whyWords != nil else { return false }
+    if deed == .why, reading?.subject == .why { return true }
     guard let reading, deed.isAboutLine(on: page) else { return true }
     guard case .entry = reading.subject else { return false }
     return deed != .open
@@ -45,6 +48,7 @@ extension Notebook {
 
   /// The list of keys names some that are for the page behind it: that comes back first.
   private mutating func decline(_ deed: NotebookDeed) -> [Wish] {
+    if deed == .why, !isBare, whyWords == nil { say(.noReasons) }
     guard reading?.subject == .keys, deed.isOffered(on: page) else { return [] }
     reading = nil
     answer = Answer(
@@ -101,6 +105,24 @@ extension Notebook {
     case .settings: return offer("config set \(name) ")
     default: return []
     }
+  }
+
+  /// The same key closes what it opened.
+  private mutating func explain() -> [Wish] {
+    guard reading?.subject != .why else { return leaveOrClose() }
+    return whyWords.map { [.read($0)] } ?? []
+  }
+
+  /// The command that explains what is seen or selected; nil where nothing is calculated.
+  var whyWords: [String]? {
+    guard var words = page.why(of: part) else { return nil }
+    words += chosenFast
+    switch (page, part) {
+    case (.meals, -1): words.append("yesterday")
+    case (.meals, ..<(-1)): words.append("\(-part) days ago")
+    default: break
+    }
+    return words + [Self.why]
   }
 
   private mutating func delete() -> [Wish] {
@@ -166,7 +188,7 @@ extension NotebookDeed {
   func isAboutLine(on page: NotebookPage) -> Bool {
     switch self {
     case .open, .delete, .filter: true
-    case .begin, .end, .note, .mood, .reason: page == .history
+    case .begin, .end, .note, .mood, .reason, .why: page == .history
     default: false
     }
   }

@@ -108,8 +108,8 @@ extension Notebook {
     case .mouse(let event): return point(event)
     case .character(let letter):
       if let page = NotebookPage(digit: letter) { return go(to: page) }
-      return NotebookDeed(key).map { act($0) } ?? []
-    default: return NotebookDeed(key).map { act($0) } ?? []
+      return NotebookDeed(key, on: page).map { act($0) } ?? []
+    default: return NotebookDeed(key, on: page).map { act($0) } ?? []
     }
   }
 

@@ -40,7 +40,7 @@ package struct Notebook: Sendable {
   /// A text to be read over the page.
   struct Reading: Equatable, Sendable {
     enum Subject: Equatable, Sendable {
-      case keys, answer
+      case keys, answer, why
       /// One line of the page, by its name.
       case entry(String)
     }
@@ -117,9 +117,19 @@ package struct Notebook: Sendable {
     sheet.show(body, rows: bodyRows)
   }
 
-  /// Takes the output of a wish to read; it ends with the name of a line.
+  /// Takes the output of a wish to read; it ends with the name of a line, or asks why.
   package mutating func read(_ text: String, of words: [String]) {
+    guard words.last != Self.why else {
+      reading = Reading(text, of: .why)
+      return answer = Answer(command: Self.line(of: words), lines: [])
+    }
     reading = Reading(text, of: words.last.map(Reading.Subject.entry) ?? .answer)
+  }
+
+  static let why = "--why"
+
+  private static func line(of words: [String]) -> String {
+    "$ fastctl " + CommandWords.joined(words)
   }
 
   /// The answer to a command, which is read like a page where it is long.
@@ -127,7 +137,7 @@ package struct Notebook: Sendable {
     let lines = NotebookBody(text).lines(besides: sheet.body)
     // An earlier text is no answer to this, and would hide the page that it changes.
     reading = nil
-    let command = words.map { "$ fastctl " + CommandWords.joined($0) }
+    let command = words.map(Self.line)
     guard lines.count > max(3, rows / 2 - 2) else {
       return answer = Answer(command: command, lines: lines)
     }
@@ -227,7 +237,7 @@ package struct Notebook: Sendable {
   /// The command line that is being typed, as it will be run.
   private var preview: String? {
     guard let prompt, case .value = prompt.purpose else { return nil }
-    return "$ fastctl " + CommandWords.joined(words(of: prompt))
+    return Self.line(of: words(of: prompt))
   }
 
   func words(of prompt: Prompt) -> [String] {
@@ -266,6 +276,7 @@ package enum NotebookMessage: String, Message {
   case yes = "y"
   case again = "Press {keys} again to do this with the selected line."
   case notDone = "Nothing was changed."
+  case noReasons = "No number here is calculated."
   case openQuote = "The closing quote is missing."
   case pointerOn = "The mouse selects and scrolls; to select text, press m again."
   case pointerOff = "The mouse selects text again."

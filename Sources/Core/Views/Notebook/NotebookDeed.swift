@@ -13,6 +13,8 @@ package enum NotebookDeed: String, Message, CaseIterable {
   case add = "Add an entry"
   case meal = "Log a meal"
   case drink = "Record a drink"
+  case weigh = "Log your weight"
+  case why = "Explain the numbers, or what is selected"
   case delete = "Delete what is selected"
   case filter = "Show only lines with these words"
   case resolve = "Decide what differs between your machines"
@@ -55,6 +57,8 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .add: Row("a", says: "add")
     case .meal: Row("m")
     case .drink: Row("w", says: "drink")
+    case .weigh: Row("w")
+    case .why: Row("y", says: "why")
     case .delete: Row("d", says: "delete")
     case .filter: Row("/", says: "filter")
     case .resolve: Row("x")
@@ -85,16 +89,20 @@ package enum NotebookDeed: String, Message, CaseIterable {
   /// The keys that share its word.
   var keysOfWord: String { row.second.map { "\(keys) \($0)" } ?? keys }
 
-  package init?(letter: Character) { self.init(.character(letter)) }
+  package init?(letter: Character, on page: NotebookPage) {
+    self.init(.character(letter), on: page)
+  }
 
-  init?(_ key: Key) {
+  /// Two that are never offered together can share a key.
+  init?(_ key: Key, on page: NotebookPage) {
     switch key {
     case .enter: self = .open
     case .control("r"): self = .redo
     case .delete: self = .delete
     case .character("="): self = .more
     case .character(let letter):
-      guard let deed = Self.allCases.first(where: { $0.keys == String(letter) }) else {
+      let named = Self.allCases.filter { $0.keys == String(letter) }
+      guard let deed = named.first(where: { $0.isOffered(on: page) }) ?? named.first else {
         return nil
       }
       self = deed
@@ -118,6 +126,8 @@ package enum NotebookDeed: String, Message, CaseIterable {
     case .add: page == .history || page == .meals || page == .weight
     case .meal: page == .now || page == .today || page == .meals
     case .drink: page == .today || page == .meals
+    case .weigh: !Self.drink.isOffered(on: page)
+    case .why: page.hasReasons
     case .before, .after: page.hasParts
     case .shape: page.shapes > 1
     default: true
@@ -138,7 +148,8 @@ package enum NotebookDeed: String, Message, CaseIterable {
   /// Whether it can be done where nothing is selected, and lines are typed.
   package var isForLines: Bool {
     switch self {
-    case .open, .add, .meal, .drink, .delete, .resolve, .command, .shape, .pages, .pointer: false
+    case .open, .add, .meal, .drink, .weigh, .delete, .resolve, .command, .shape, .pages, .pointer:
+      false
     default: true
     }
   }

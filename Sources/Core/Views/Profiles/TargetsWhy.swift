@@ -32,10 +32,7 @@ package struct TargetsWhy {
   private func page(of steps: WhySteps) -> String {
     var page = Page(on: screen)
     page.add(phrases(TargetsWhyMessage.title), .strong)
-    let width = (steps.lines.map(\.label.cells).max() ?? 0) + 2
-    for (label, text) in steps.lines {
-      page.add(text, after: " " + label.padded(to: width), width: width + 1)
-    }
+    page.add(steps: steps.lines)
     if !steps.sources.isEmpty {
       page.add("")
       page.add(phrases(TargetsWhyMessage.sources), .strong)
@@ -47,5 +44,15 @@ package struct TargetsWhy {
     page.add("")
     page.add(paragraph: phrases(TargetsWhyMessage.more))
     return page.text
+  }
+}
+
+extension Page {
+  /// Each text beside its label, the texts below each other.
+  mutating func add(steps: [(label: String, text: String)]) {
+    let width = (steps.map(\.label.cells).max() ?? 0) + 2
+    for (label, text) in steps {
+      add(text, after: " " + label.padded(to: width), width: width + 1)
+    }
   }
 }

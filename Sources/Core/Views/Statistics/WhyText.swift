@@ -10,6 +10,15 @@ extension Wording {
     return page.text
   }
 
+  /// The same of a streak, below what else is explained of a day.
+  package func text(whyStreakOfDay answer: WhyAnswer, on screen: Screen) -> String {
+    var page = Page(on: screen.forReading)
+    page.add("")
+    page.add(phrases(TodayMessage.streak), .strong)
+    for line in lines(why: answer, .streak) { page.add(paragraph: line) }
+    return page.text
+  }
+
   private func lines(why answer: WhyAnswer, _ topic: Topic) -> [String] {
     switch topic {
     case .streak: answer.streak.map(lines) ?? []

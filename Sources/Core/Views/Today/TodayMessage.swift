@@ -1,3 +1,5 @@
+import Nouns
+
 package enum TodayMessage: String, Message {
   case fast = "Fast"
   case window = "Window"
@@ -31,6 +33,23 @@ package enum TodayMessage: String, Message {
 
   case windowOpen = "Open until {end} (in {wait})"
   case windowOpens = "Opens {start}, until {end}"
+
+  init(_ reason: EnergyReason) {
+    switch reason {
+    case .maintenance: self = .maintenance
+    case .diet: self = .diet
+    case .fastDay: self = .fastDay
+    case .noDiet: self = .noDiet
+    }
+  }
+}
+
+extension Wording {
+  /// "1,900 kcal (diet phase)".
+  func energy(_ kcal: Int64, _ reason: EnergyReason) -> String {
+    phrases(
+      TodayMessage.why, "energy", energy(kcal), "reason", phrases(TodayMessage(reason)))
+  }
 }
 
 extension PluralMessage {

@@ -188,18 +188,7 @@ package struct TodayPage {
   }
 
   private func energy(_ energy: DayEnergy?) -> [String] {
-    guard let energy else { return [] }
-    let reason: TodayMessage =
-      switch energy.reason {
-      case .maintenance: .maintenance
-      case .diet: .diet
-      case .fastDay: .fastDay
-      case .noDiet: .noDiet
-      }
-    return [
-      phrases(
-        TodayMessage.why, "energy", wording.energy(energy.kcal), "reason", phrases(reason))
-    ]
+    energy.map { [wording.energy($0.kcal, $0.reason)] } ?? []
   }
 
   // MARK: The fast

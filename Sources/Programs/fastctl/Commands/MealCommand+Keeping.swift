@@ -52,11 +52,38 @@ extension MealCommand {
     let day = try session.request.arguments.first.map { text throws(Failure) in
       try session.day(text, for: .on)
     }
+    guard !session.request.has(.why) else { return try explain(day, &session) }
     let answer = try session.ask(MealCalls.Day.self, MealDayQuestion(day: day?.iso))
     guard !session.request.has(.json) else { return session.output.line(answer.json) }
     let wording = try session.wording()
     let today = wording.zone.day(of: Clock.now())
     session.output.text(MealPage(wording, on: session.screen()).text(of: answer, today: today))
+  }
+
+  /// Beside a meal to log, the question is refused.
+  static func explainToday(_ session: inout Session) throws(Failure) {
+    if let meal = session.request.arguments.first {
+      throw .usage(.needlessArgument(meal, of: "meal --why"))
+    }
+    for other in [OptionName.at, .slot, .endFast, .keepFast, .fill, .popup]
+    where session.request.has(other) {
+      throw .usage(.conflict(.why, other.spelling))
+    }
+    try explain(nil, &session)
+  }
+
+  /// How a day compares with its targets; nil for today.
+  static func explain(_ day: Day?, _ session: inout Session) throws(Failure) {
+    let answer = try session.ask(MealCalls.Day.self, MealDayQuestion(day: day?.iso))
+    guard !session.request.has(.json) else { return session.output.line(answer.json) }
+    // The remains of a long fast are only known for this moment.
+    let isResting = answer.day.resting != nil && answer.day.closed != true
+    let targets = try session.ask(
+      ProfileCalls.GetTargets.self, TargetsQuestion(date: isResting ? nil : answer.day.day))
+    let wording = try session.wording()
+    let today = wording.zone.day(of: Clock.now())
+    session.output.text(
+      MealWhy(wording, on: session.screen()).text(of: answer, targets, today: today))
   }
 
   // MARK: Correcting
@@ -180,6 +207,11 @@ extension MealCommand {
       try fast?.settle(&session, after: change)
     }
   }
+}
+
+extension Declaration.Option {
+  static let whyOfDay = Self(
+    name: .why, meaning: "Explain what is left, and which macros are good")
 }
 
 extension NewMealItem {

@@ -15,7 +15,8 @@ enum MealCommand: Command {
   }
   static func needsTerminal(_ request: Request) -> Bool {
     request.verb == "purge"
-      || request.verb == nil && request.arguments.isEmpty && !request.has(.json)
+      || request.verb == nil && request.arguments.isEmpty
+        && ![.json, .why].contains(where: request.has)
   }
 
   static var declaration: Declaration {
@@ -28,6 +29,7 @@ enum MealCommand: Command {
         "An entry without energy is open. To fill it, type its name with the energy: on a terminal you are asked, in a script say so with --fill. The entry keeps its amount and gets the energy for that amount.",
         "On its own, it lists what you often eat at this time of day; a number logs one of them. There, Enter opens a search that follows what you type.",
         "With --popup and no meal, it asks for one in a menu or a dialog.",
+        "With --why, it explains how today compares with your targets; meal show DATE --why does so for another day.",
       ],
       arguments: [.optional(.meal)],
       options: [
@@ -38,7 +40,7 @@ enum MealCommand: Command {
         .init(
           name: .fill,
           meaning: "Fill the open entries of the same name instead of logging a new one"),
-        .popup, .json(meaning: "Print what was logged, and the day, as JSON"),
+        .whyOfDay, .popup, .json(meaning: "Print what was logged, and the day, as JSON"),
       ],
       verbs: [again, yesterday, copy, list, open, show, edit, delete, purge],
       actsAlone: true,
@@ -47,6 +49,7 @@ enum MealCommand: Command {
         .init(words: "meal 650kcal lunch", meaning: "Only the energy is known"),
         .init(typed: "meal \"bar 210kcal p20\"", meaning: "A new food, remembered from now on"),
         .init(words: "meal again", meaning: "The last meal once more"),
+        .init(words: "meal --why", meaning: "What is left today, and which macro is good?"),
         .init(words: "meal --popup", meaning: "For a click: asks what it was"),
       ])
   }
@@ -105,8 +108,11 @@ enum MealCommand: Command {
     Declaration(
       name: "show", summary: "Show what you ate on a day",
       arguments: [.optional(.date)],
-      options: [.json(meaning: "Print the day as JSON")],
-      examples: [.init(words: "meal show yesterday", meaning: "Yesterday, with its sum")])
+      options: [.whyOfDay, .json(meaning: "Print the day as JSON")],
+      examples: [
+        .init(words: "meal show yesterday", meaning: "Yesterday, with its sum"),
+        .init(words: "meal show yesterday --why", meaning: "Why was fat high?"),
+      ])
   }
 
   private static var edit: Declaration {
@@ -166,7 +172,7 @@ enum MealCommand: Command {
     case "edit": try edit(&session)
     case "delete": try delete(&session)
     case "purge": try purge(&session)
-    default: try log(&session)
+    default: request.has(.why) ? try explainToday(&session) : try log(&session)
     }
   }
 

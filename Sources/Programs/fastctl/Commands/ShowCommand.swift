@@ -15,11 +15,15 @@ enum ShowCommand: Command {
       summary: "Show one fast, or all fasts of a day",
       details: ["Without an ID or a date, it shows the most recent fast."],
       arguments: [.optional(.idOrDate)],
-      options: [.json(meaning: "Print the fasts as a JSON array")],
+      options: [
+        .init(name: .why, meaning: "Explain whether it met its goal, and what it counts for"),
+        .json(meaning: "Print the fasts as a JSON array"),
+      ],
       examples: [
         .init(words: "show", meaning: "The most recent one"),
         .init(typed: "show yesterday", meaning: "What started or ended yesterday"),
         .init(words: "show k7m2", meaning: "The one whose ID starts with k7m2"),
+        .init(words: "show --why", meaning: "Why has it met its goal, or not?"),
       ])
   }
 
@@ -32,6 +36,9 @@ enum ShowCommand: Command {
     }
     if session.request.has(.json) {
       session.output.line(array: fasts.map(\.json))
+    } else if session.request.has(.why) {
+      let page = FastWhy(try session.wording(), on: session.screen())
+      session.output.text(page.text(of: fasts, hasStreaks: try session.streakStory() != nil))
     } else {
       let card = FastCard(try session.wording(), on: session.screen())
       session.output.text(card.text(of: fasts))
@@ -56,5 +63,17 @@ enum ShowCommand: Command {
   private static func isBeginningOfID(_ word: String) -> Bool {
     guard let first = word.utf8.first, first > UInt8(ascii: "9") else { return false }
     return word.lowercased().utf8.allSatisfy("0123456789abcdefghjkmnpqrstvwxyz".utf8.contains)
+  }
+}
+
+extension Session {
+  /// Nil where streaks are not counted, for the person's safety.
+  mutating func streakStory() throws(Failure) -> WhyAnswer? {
+    do throws(Failure) {
+      return try ask(StatisticsCalls.Why.self, WhyQuestion(what: .streak))
+    } catch {
+      guard case .refused(.notSafe) = error else { throw error }
+      return nil
+    }
   }
 }

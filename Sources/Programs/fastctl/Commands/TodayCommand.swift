@@ -21,12 +21,14 @@ enum TodayCommand: Command {
       options: [
         .init(name: .on, meaning: "A day of the past: what became of it"),
         .init(name: .follow, meaning: "Keep the page up to date until you press q or Ctrl-C"),
+        .init(name: .why, meaning: "Explain what you ate beside your targets, and the streak"),
         .ascii,
         .json(meaning: "Print the status and the date as JSON; with --on, the day"),
       ],
       examples: [
         .init(words: "today", meaning: "Your day at a glance"),
         .init(words: "today --on yesterday", meaning: "What became of yesterday"),
+        .init(words: "today --why", meaning: "Where do its numbers come from?"),
         .init(words: "today --follow", meaning: "On a screen that you leave open"),
         .init(words: "today --json", meaning: "The same for a script"),
       ])
@@ -35,7 +37,7 @@ enum TodayCommand: Command {
   static func run(_ session: inout Session) throws(Failure) {
     let request = session.request
     if request.has(.follow) {
-      let other = [OptionName.on, .json].first(where: request.has)
+      let other = [OptionName.on, .why, .json].first(where: request.has)
       if let other { throw .usage(.conflict(.follow, other.spelling)) }
       if !session.isPlain(), NotebookRun.isPossible(session.environment) {
         return try NotebookRun.follow(.today, &session)
@@ -43,10 +45,22 @@ enum TodayCommand: Command {
       var follower = ScreenFollower(DayPage())
       return try follower.run(&session)
     }
-    if let text = request.value(.on) {
-      return try show(try session.day(text, for: .on), &session)
+    let day = try request.value(.on).map { (text) throws(Failure) in
+      try session.day(text, for: .on)
     }
+    guard !request.has(.why) else { return try explain(day, &session) }
+    if let day { return try show(day, &session) }
     try show(&session)
+  }
+
+  /// Streaks are of today alone.
+  private static func explain(_ day: Day?, _ session: inout Session) throws(Failure) {
+    try MealCommand.explain(day, &session)
+    guard day == nil, !session.request.has(.json), let story = try session.streakStory() else {
+      return
+    }
+    let (wording, screen) = (try session.wording(), session.screen())
+    session.output.text(wording.text(whyStreakOfDay: story, on: screen))
   }
 
   private static func show(_ session: inout Session) throws(Failure) {

@@ -207,6 +207,8 @@ extension FastctlPage {
     }
     page.macro("El")
     page.paragraph(
+      "On Today and Meals, w records a drink; on every other page it logs your weight.")
+    page.paragraph(
       "While its window is not in focus, the screen sleeps and shows only what changes.")
   }
 }

@@ -80,13 +80,13 @@ struct LinearNotebook {
       tellPages(&session)
       return true
     }
-    guard letter.isNumber || NotebookDeed(letter: letter)?.isForLines == true else {
-      return run(typed: text, &session)
-    }
     let before = notebook.page
+    let deed = NotebookDeed(letter: letter, on: before)
+    guard letter.isNumber || deed?.isForLines == true else { return run(typed: text, &session) }
     let wishes = notebook.take(.character(letter))
     // Who asks for the page that is there wants to hear it again.
     if wishes.isEmpty, letter.isNumber, notebook.page == before { showPage(&session) }
+    if wishes.isEmpty, deed == .why { say(session.phrases()(NotebookMessage.noReasons), &session) }
     return fulfil(wishes, &session)
   }
 

@@ -62,12 +62,10 @@ struct NotebookShelf {
         try day.lines(of: state, rows: nil, &session).joined(separator: "\n") + "\n")
     case .history: try history(notebook, &session)
     case .calendar: try drawn(by: calendar(notebook, &session), notebook, state, &session)
-    case .charts:
-      try drawn(
-        by: Self.charts[notebook.part % Self.charts.count], notebook, state, &session)
+    case .charts: try drawn(by: partShown(notebook), notebook, state, &session)
     case .meals: try mealList(notebook, &session)
     case .weight: try weightList(notebook, &session)
-    case .program: try printed(by: Self.programs[notebook.part % Self.programs.count], &session)
+    case .program: try printed(by: partShown(notebook), &session)
     case .learn: try articles(notebook, &session)
     case .settings: try settings(notebook, &session)
     }
@@ -75,12 +73,9 @@ struct NotebookShelf {
 
   // MARK: Pages that a command prints
 
-  private static let charts = [
-    ["chart"], ["chart", "--trend"], ["chart", "--last", "14"], ["stats"], ["weight", "chart"],
-  ]
-  private static let programs = [
-    ["program"], ["program", "plan"], ["targets"], ["profile"], ["schedule"], ["window"],
-  ]
+  private func partShown(_ notebook: Notebook) -> [String] {
+    notebook.page.part(notebook.part)?.shows ?? []
+  }
 
   private func text(of words: [String], _ session: inout Session) throws(Failure) -> String {
     let request = session.request
