@@ -22,7 +22,8 @@ struct WeightAnswers: JournalAnswers {
     guard let weighing = after ?? before else { throw .nothingChanged }
     return WeighingAnswer(
       weighing: weighing, before: after == nil ? nil : before,
-      weight: try? weightState(at: state.moment, hasRecent: hasRecent))
+      weight: try? weightState(at: state.moment, hasRecent: hasRecent),
+      occasion: occasion(of: decision))
   }
 
   func weighings(_ question: WeighingQuestion) throws(CallFault) -> Listing<DatedQuery> {

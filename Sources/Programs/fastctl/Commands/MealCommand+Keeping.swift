@@ -147,6 +147,7 @@ extension MealCommand {
     session.output.text(
       MealPage(wording, on: session.screen())
         .text(of: change, read: read, today: wording.zone.day(of: now), now: now))
+    try session.addCoach(to: change.occasion, of: .meal)
   }
 
   // MARK: For those who have clicked
