@@ -19,9 +19,12 @@ struct `The sounds that are installed` {
       })
   }
 
-  @Test func `are three small files, the same each time they are made`() throws {
+  @Test func `are six small files, the same each time they are made`() throws {
     let sounds = try make()
-    #expect(sounds.keys.sorted() == ["goal-reached.wav", "reminder.wav", "warning.wav"])
+    let names = [
+      "goal-reached", "reminder", "roar-double", "roar-single", "roar-triple", "warning",
+    ]
+    #expect(sounds.keys.sorted() == names.map { $0 + ".wav" })
     #expect(sounds.values.allSatisfy { (10_000..<60_000).contains($0.count) })
     #expect(try make() == sounds)
   }
@@ -35,15 +38,33 @@ struct `The sounds that are installed` {
     throws
   {
     let sounds = try make()
-    #expect(sounds.count == 3)
+    #expect(sounds.count == 6)
     for sound in sounds.values {
       #expect(Array(sound.dropFirst(offset).prefix(bytes.count)) == bytes)
     }
   }
 
+  /// Each breath swells and sinks to less than a quarter of the loudest.
+  @Test(arguments: [("roar-single", 1), ("roar-double", 2), ("roar-triple", 3)])
+  func `roar as often as their names say`(name: String, count: Int) throws {
+    let sound = try #require(try make()[name + ".wav"])
+    let bytes = Array(sound.dropFirst(44))
+    let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
+      abs(Double(Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)))
+    }
+    // Over 60 ms each.
+    let loudness = stride(from: 0, to: samples.count, by: 1323).map { start in
+      let part = samples[start..<min(start + 1323, samples.count)]
+      return part.reduce(0, +) / Double(part.count)
+    }
+    let isLoud = loudness.map { $0 > (loudness.max() ?? 0) / 4 }
+    let swells = zip([false] + isLoud, isLoud).count { !$0 && $1 }
+    #expect(swells == count, "\(loudness.map { Int($0) })")
+  }
+
   @Test func `begin and end in silence`() throws {
     let sounds = try make()
-    #expect(sounds.count == 3)
+    #expect(sounds.count == 6)
     for sound in sounds.values {
       let samples = sound.dropFirst(44)
       #expect(Array(samples.prefix(2)) == [0, 0])

@@ -89,6 +89,22 @@ struct `A sound of our own` {
     bus.end(by: 9)
   }
 
+  @Test func `is played with nothing on the screen, and without a server`() async throws {
+    let bus = try await desktop.bus()
+    _ = desktop.scratch.file("roar-single.wav", "RIFF")
+    let variables = try FakeCanberra(in: library).variables
+    let probe = try await desktop.probe(
+      environment: desktop.environment.merging(variables) { $1 }
+        .merging(["FASTD_SOUND_DIR": desktop.scratch.path]) { $1 })
+    probe.send("play\troar-single\tWhoosh!")
+    let file = "media.filename=\(desktop.scratch.path)/roar-single.wav"
+    let plays = "canberra plays application.name=fastd \(file) event.description=Whoosh!"
+    var open: Set = [plays, "canberra has ended"]
+    while !open.isEmpty { open.remove(try await probe.line()) }
+    #expect(try await probe.wakeUps() == 0)
+    bus.end(by: 9)
+  }
+
   @Test func `holds up nothing when it does not end`() async throws {
     let bus = try await desktop.bus()
     let server = try await desktop.fakeServer()

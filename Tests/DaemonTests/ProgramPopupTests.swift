@@ -66,6 +66,22 @@ import Wire
     #expect(try scene.popUp(at: "phase").body.contains("\nThen I will take a nap"))
   }
 
+  @Test func `roars are heard where they are wanted, and else nothing is`() throws {
+    func heard(_ settings: String) throws -> [Alert.Sound?] {
+      let scene = try scene(daysAgo: 6, settings: settings, hasCoach: true)
+      return try [8, 4, 14 * 24, 14 * 24].map {
+        scene.run(.hours($0))
+        return try scene.popUp(at: "phase").sound
+      }
+    }
+    #expect(
+      try heard("coach.sound = on") == [nil, nil, .name("roar-double"), .name("roar-triple")])
+    #expect(
+      try heard("coach.sound = on\nnotify.phase.sound = bell")
+        == [.name("bell"), .name("bell"), .name("roar-double"), .name("roar-triple")])
+    #expect(try heard("") == [nil, nil, nil, nil])
+  }
+
   @Test func `without numbers nothing is said of them`() throws {
     let scene = try scene(daysAgo: 6, hasNumbers: false)
     scene.run(.hours(12))

@@ -39,6 +39,8 @@ import Wire
   var effects: [Effect] = []
   var replies: [CallToken: [Reply]] = [:]
   var alerts: [Alert] = []
+  /// Sounds with nothing on the screen.
+  var played: [Alert.Sound] = []
   var log: [LogLine] = []
   var hooked: [HookEvent] = []
   var clicked: [Clicked] = []
@@ -136,6 +138,7 @@ import Wire
   func forget() {
     effects = []
     alerts = []
+    played = []
     log = []
     hooked = []
     clicked = []

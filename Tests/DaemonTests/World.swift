@@ -211,6 +211,10 @@ extension World: AlertPort {
     scene.effects.append(.withdrawn(key))
   }
 
+  func play(_ sound: Alert.Sound, describedAs description: String) {
+    scene.played.append(sound)
+  }
+
   func inspect(_ answer: @escaping (AlertOutlook) -> Void) { answer(scene.outlook) }
 }
 

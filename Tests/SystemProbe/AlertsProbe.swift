@@ -14,6 +14,7 @@ final class AlertsProbe {
     switch words[0] {
     case "show": notifier.show(alert(words))
     case "withdraw": notifier.withdraw(words[1])
+    case "play": notifier.play(.name(words[1]), describedAs: words[2])
     case "inspect": notifier.inspect { say(describe($0)) }
     case "stop": notifier.stop(within: .seconds(2)) { say("stopped") }
     case "race":

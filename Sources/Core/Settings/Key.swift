@@ -59,6 +59,7 @@ extension Settings {
       case menuCommand = "menu.command"
       case coach
       case coachLook = "coach.look"
+      case coachSound = "coach.sound"
       case eventsEnabled = "events.enabled"
       case backupDaily = "backup.daily"
       case healthFolder = "health.folder"

@@ -121,6 +121,7 @@ extension Settings.Key.Single {
     case .menuCommand: Row(.menuCommand, .menu) { $1(&$0.menu) }
     case .coach: Row(.coach) { $1(&$0.coach) }
     case .coachLook: Row(.coachLook) { $1(&$0.coachLook) }
+    case .coachSound: Row(.coachSound) { $1(&$0.coachSound) }
     case .eventsEnabled: Row(.eventsEnabled) { $1(&$0.events) }
     case .backupDaily: Row(.backupDaily) { $1(&$0.backupDaily) }
     case .healthFolder:
@@ -244,6 +245,8 @@ package enum SettingMessage: String, CaseIterable, Sendable {
     "Whether a small fire says something kind when a goal is reached, a fast starts or ends and so on"
   case coachLook =
     "How the fire is drawn beside its words on a terminal: as emoji, in plain characters or not at all"
+  case coachSound =
+    "Whether you hear the fire when it celebrates: once for a goal, twice for a first or a record, three times for a milestone"
   case backupDaily = "Whether the database is backed up once a day when something has changed"
   case healthFolder =
     "Where each fast that reached its goal and your weights are written for other programs, if anywhere"

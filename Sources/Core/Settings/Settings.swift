@@ -39,6 +39,8 @@ package struct Settings: Equatable, Sendable {
   /// Whether the fire says something kind when something has happened.
   package var coach = Switch.on
   package var coachLook = CoachLook.emoji
+  /// Whether its roars are heard.
+  package var coachSound = Switch.off
   package var backupDaily = Switch.on
   package var health = Health()
   package var phone = Phone()

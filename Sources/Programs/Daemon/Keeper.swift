@@ -243,6 +243,7 @@ package final class Keeper: Answers {
       )
     }
     carryOut(decision)
+    roar(for: decision)
     let now = state.moment
     arm(at: now, decision.seen)
     backUpIfDue(at: now)

@@ -110,6 +110,8 @@ package protocol AlertPort: AnyObject {
   func show(_ alert: Alert)
   /// Another alert at the same place stays.
   func withdraw(_ key: String)
+  /// With nothing on the screen.
+  func play(_ sound: Alert.Sound, describedAs description: String)
   /// Looks how the way to the screen is; the answer comes in a later turn, also when nobody answers.
   func inspect(_ answer: @escaping (AlertOutlook) -> Void)
 }

@@ -6,6 +6,8 @@ import Synchronization
 enum Job: Equatable, Sendable {
   case show(Alert)
   case withdraw(key: String)
+  /// With nothing on the screen.
+  case play(Alert.Sound, description: String)
   /// Look for the server again.
   case reach
   case inspect

@@ -53,6 +53,12 @@ package final class Notifier {
     mailbox?.post(.withdraw(key: key))
   }
 
+  /// Has a sound heard with nothing on the screen; nothing happens where there is no libcanberra.
+  package func play(_ sound: Alert.Sound, describedAs description: String) {
+    guard farewell == nil else { return }
+    running()?.post(.play(sound, description: description))
+  }
+
   /// Tells how the way to the screen looks, or that nobody answered within `patience`.
   package func inspect(
     within patience: Span = .seconds(5), _ answer: @escaping @MainActor (AlertOutlook) -> Void

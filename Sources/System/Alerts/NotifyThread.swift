@@ -71,6 +71,8 @@ final class NotifyThread {
       alert.sound = alert.sound.map(shelf.find)
       show(alert)
     case .withdraw(let key): withdraw(key)
+    case .play(let sound, let description):
+      soundPlayer.play(shelf.find(sound), describedAs: description)
     case .reach: lookAgain()
     case .inspect: report(.inspected(inspect()))
     case .startOver: attend(to: .startOver)

@@ -76,6 +76,21 @@ import Wire
     #expect(drawn.last == "    `-------'")
   }
 
+  @Test func `greets the first weight and the first meal, and no other`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    let weight = try await fastctl("weight", "82.4", by: person)
+    #expect(weight.contains("🔥🎉 Whoosh, whoosh! Your first weight is noted."))
+    #expect(!(try await fastctl("weight", "82.3", by: person).contains(Self.fire)))
+    let meal = try await fastctl("meal", "650kcal", by: person)
+    #expect(meal.contains("🔥🎉 Whoosh, whoosh! Your first meal is noted."))
+    #expect(!(try await fastctl("meal", "again", by: person).contains(Self.fire)))
+    let limited = try Person()
+    try await limited.daemon()
+    try limited.call(ProfileCalls.SetSafety.self, SafetyWish(applies: [.eatingDisorder]))
+    #expect(!(try await fastctl("weight", "82.4", by: limited).contains(Self.fire)))
+  }
+
   @Test func `is met by a program's beginning, pause and return`() async throws {
     let person = try Person()
     try await person.daemon()

@@ -11,7 +11,7 @@ import Views
     let keys = groups.flatMap(\.entries)
     #expect(keys.sorted() == Settings.Key.allCases.map(\.rawValue).sorted())
     for (group, entries) in groups where group == .coach {
-      #expect(entries == ["coach", "coach.look"])
+      #expect(entries == ["coach", "coach.look", "coach.sound"])
     }
   }
 

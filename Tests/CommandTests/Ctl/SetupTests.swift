@@ -42,6 +42,63 @@ import Wire
     #expect(seconds < .seconds(10) * slowness)
   }
 
+  /// Up to the first question.
+  private func opening(
+    of person: Person, columns: UInt16, _ more: [String: String] = [:], _ words: String...
+  ) async throws -> String {
+    let setup = try Typist(
+      builtProgram("fastctl"), ["setup"] + words,
+      environment: person.environment.merging(more) { $1 }, columns: columns)
+    let text = try await setup.read(until: "1/9")
+    setup.enter("q")
+    _ = await setup.rest()
+    return text
+  }
+
+  private func words(of text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static let drawn = "`-------'"
+
+  @Test(arguments: [40, 80] as [UInt16])
+  func `opens with its fire and with what it is, before it asks`(columns: UInt16) async throws {
+    let person = try Person()
+    try await person.daemon()
+    let text = try await opening(of: person, columns: columns)
+    #expect(text.contains(Self.drawn) && text.contains("Hello. I am your fire"))
+    let words = words(of: text)
+    let said = ["fastd keeps the time of your fasts", "there is no account.", "A few questions"]
+    let places = said.map { words.firstRange(of: $0)?.lowerBound }
+    let found = places.compactMap(\.self)
+    #expect(found.count == said.count && found == found.sorted())
+  }
+
+  @Test func `opens in words alone where nothing is drawn, or nobody wants it`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    let plain = try await opening(of: person, columns: 80, [:], "--plain")
+    #expect(!plain.contains(Self.drawn) && plain.contains("Hello. I am your fire"))
+    #expect(try Run(["config", "set", "coach", "off"], in: person.home).code == 0)
+    let silent = try await opening(of: person, columns: 80)
+    #expect(!silent.contains(Self.drawn) && !silent.contains("your fire"))
+    #expect(words(of: silent).hasPrefix("fastd keeps the time of your fasts"))
+  }
+
+  @Test func `opens in German as well, on a narrow terminal`() async throws {
+    let catalogues = try await germanCatalogues()
+    defer { withExtendedLifetime(catalogues) {} }
+    let person = try Person(["FASTD_LOCALE_DIR": catalogues.path])
+    try await person.daemon()
+    let text = try await opening(of: person, columns: 40, ["LANG": "de_DE.UTF-8"])
+    #expect(text.contains(Self.drawn))
+    let words = words(of: text)
+    for said in ["Hallo. Ich bin dein Feuer", "ein Konto gibt es nicht."] {
+      #expect(words.contains(said))
+    }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 41 })
+  }
+
   @Test func `shares a folder with other machines, and with a phone`() async throws {
     let person = try Person()
     try await person.daemon()

@@ -76,7 +76,7 @@ import Wire
 
   @Test func `a met goal of somebody with short goals is no feast`() throws {
     for person in Person.allCases {
-      let scene = try Scene(settings: Words.settings)
+      let scene = try Scene(settings: Words.settings + "\ncoach.sound = on\n")
       try scene.settle()
       try scene.become(person)
       try scene.start(GoalOrder.span(.hours(12)))

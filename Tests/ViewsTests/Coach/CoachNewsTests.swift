@@ -130,6 +130,21 @@ import Wire
     #expect(CoachFacts(snapshot).isLeadIn == (phase == .leadIn))
   }
 
+  @Test(
+    arguments: [
+      (true, nil, .meal, .firstMeal), (true, nil, .weight, .firstWeight), (false, nil, .meal, nil),
+      (true, 1, .meal, .firstMeal), (false, 6, .weight, nil), (false, 7, .meal, .loggingMilestone),
+      (false, 7, .weight, .loggingMilestone), (false, 8, .meal, nil),
+      (false, 30, .meal, .loggingMilestone), (false, 90, .meal, .loggingMilestone),
+      (false, 365, .meal, .loggingMilestone), (false, 730, .meal, .loggingMilestone),
+      (true, 7, .weight, .loggingMilestone), (false, 0, .meal, nil), (false, .min, .meal, nil),
+    ] as [(Bool, Int64?, LoggingKind, CoachEvent?)])
+  func `of an entry that is more than one`(
+    first: Bool, streak: Int64?, kind: LoggingKind, event: CoachEvent?
+  ) {
+    #expect(CoachEvent(LoggingOccasion(first: first, streak: streak), of: kind) == event)
+  }
+
   @Test func `of a fast sooner than of a block`() {
     var snapshot = Self.ended()
     snapshot.program = Program(phase: .diet, cycle: 2, day: 1)

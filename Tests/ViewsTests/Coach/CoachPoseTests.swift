@@ -29,12 +29,14 @@ import Time
     (.fastEndedEarly, .usual, .happy, .none), (.fastCancelled, .usual, .happy, .none),
     (.newLongestStreak, .strong, .celebrating, .double),
     (.streakMilestone, .strong, .celebrating, .triple), (.streakBroken, .usual, .happy, .none),
+    (.firstMeal, .usual, .celebrating, .double), (.firstWeight, .usual, .celebrating, .double),
+    (.loggingMilestone, .strong, .celebrating, .triple),
     (.leadInStarted, .gentle, .happy, .none), (.dietStarted, .usual, .happy, .none),
     (.maintenanceStarted, .usual, .celebrating, .double),
     (.cycleCompleted, .strong, .celebrating, .triple),
     (.programPaused, .usual, .sleeping, .none), (.programResumed, .usual, .happy, .none),
     (.evening, .usual, .sleeping, .none), (.idle, .usual, .happy, .none),
-    (.learning, .glasses, .happy, .none),
+    (.learning, .glasses, .happy, .none), (.welcome, .usual, .happy, .none),
   ]
 
   @Test func `is one table`() {
@@ -56,6 +58,18 @@ import Time
   func `without a roar from a day of fasting on`(event: CoachEvent) {
     let pose = CoachPose(event, CoachFacts(isLong: true))
     #expect(pose.mood == .concerned && pose.roar == .none)
+  }
+
+  @Test(arguments: CoachEvent.allCases)
+  func `without a roar while a fast takes over a day, and before whoever has limits`(
+    event: CoachEvent
+  ) {
+    for facts in [CoachFacts(isLong: true), CoachFacts(isLimited: true), CoachFacts(care: .small)] {
+      #expect(CoachPose(event, facts).roar == .none)
+      let words = CoachVoice(Way.english).words(
+        for: event, facts, now: Instant(milliseconds: Examples.at(12)))
+      #expect(!words.contains("Whoosh"), "\(words)")
+    }
   }
 
   @Test(arguments: CoachEvent.allCases)

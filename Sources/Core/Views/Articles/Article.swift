@@ -72,7 +72,8 @@ extension Article.Name {
     case .stages: [.anton, .london, .trackers, .jamshed, .bensalem, .immuneClaim]
     case .fastingBasics: [.fastDays, .semnaniAzad, .cochrane, .lin, .lowe]
     case .safety: [.niddk, .diabetesAdvice, .ganson, .exclusions, .lowe, .ezpeleta, .nice]
-    case .streaks: [.lally, .duolingo, .spanishDict, .lifesum]
+    case .streaks:
+      [.lally, .duolingo, .spanishDict, .lifesum, .anderberg, .moody, .honary]
     case .matador: [.byrne, .matadorReview, .peos, .siedler, .poon]
     case .week1: [.lally, .frankenfield, .macroFactor, .byrne]
     case .adaptation:

@@ -1,5 +1,6 @@
 /// What an article's facts were read in.
 package enum SourceMessage: String, Message, CaseIterable {
+  case anderberg = "Anderberg 2025, Body Image 52:101836"
   case anton = "Anton 2018, Obesity 26:254-268, PMC5783752"
   case bensalem = "Bensalem 2025, J Physiol 603:3019-3032, doi 10.1113/JP287938"
   case byrne = "Byrne 2018 (MATADOR), Int J Obes 42:129-138, PMC5803575"
@@ -22,6 +23,7 @@ package enum SourceMessage: String, Message, CaseIterable {
   case frankenfield = "Frankenfield 2005, J Am Diet Assoc 105:775-789"
   case ganson = "Ganson 2022, Eating Behaviors, doi 10.1016/j.eatbeh.2022.101681"
   case glycogen = "Several lay pages on the water that glycogen binds; measured in PMC5767203"
+  case honary = "Honary 2019, JMIR mHealth uHealth 7:e14239"
   case immuneClaim = "drfarrahmd.com, quoting the clarification by the authors of the 72-hour study"
   case jamshed = "Jamshed 2019, Nutrients (early time-restricted feeding, 11 adults, 4 days)"
   case lally = "Lally 2010, Eur J Soc Psychol 40:998-1009, doi 10.1002/ejsp.674"
@@ -34,6 +36,7 @@ package enum SourceMessage: String, Message, CaseIterable {
   case martinsTime = "Martins 2022, Obesity 30:400, PMC8852805"
   case matadorReview = "five-elements.ca, a review of the MATADOR paper"
   case mifflin = "Mifflin 1990, Am J Clin Nutr 51:241-247, doi 10.1093/ajcn/51.2.241"
+  case moody = "Moody 2025, Eur Eat Disord Rev, doi 10.1002/erv.70006"
   case morton = "Morton 2018, Br J Sports Med 52:376-384, doi 10.1136/bjsports-2017-097608"
   case multipliers = "Medscape calculator \"Mifflin-St Jeor\" (the activity factors)"
   case nice = "NICE CG32, criteria for refeeding problems, in PMC8672300, table 2"

@@ -16,6 +16,12 @@ package enum CoachEvent: String, CaseIterable, Sendable {
   case streakMilestone = "streak-milestone"
   case streakBroken = "streak-broken"
 
+  /// The first entries of their kind ever.
+  case firstMeal = "first-meal"
+  case firstWeight = "first-weight"
+  /// So many days in a row with a meal or a weight.
+  case loggingMilestone = "logging-milestone"
+
   case leadInStarted = "lead-in-started"
   case dietStarted = "diet-started"
   /// And so a block of diet days is done.
@@ -25,7 +31,7 @@ package enum CoachEvent: String, CaseIterable, Sendable {
   case programResumed = "program-resumed"
 
   // How things stand while nothing happens.
-  case fasting, evening, idle, learning
+  case fasting, evening, idle, learning, welcome
 }
 
 extension CoachEvent {
@@ -33,7 +39,7 @@ extension CoachEvent {
   var costume: Costume? {
     switch self {
     case .learning: .glasses
-    case .newLongestStreak, .streakMilestone, .cycleCompleted: .strong
+    case .newLongestStreak, .streakMilestone, .loggingMilestone, .cycleCompleted: .strong
     case .leadInStarted: .gentle
     default: nil
     }
@@ -42,8 +48,8 @@ extension CoachEvent {
   var roar: Roar {
     switch self {
     case .goalReached, .fastCompleted: .single
-    case .firstFast, .newLongestStreak, .maintenanceStarted: .double
-    case .streakMilestone, .cycleCompleted: .triple
+    case .firstFast, .firstMeal, .firstWeight, .newLongestStreak, .maintenanceStarted: .double
+    case .streakMilestone, .loggingMilestone, .cycleCompleted: .triple
     default: .none
     }
   }
@@ -53,7 +59,8 @@ extension CoachEvent {
     if facts.care != nil { return .concerned }
     return switch self {
     case .goalReached, .fastCompleted: facts.isLong ? .concerned : .celebrating
-    case .firstFast, .newLongestStreak, .streakMilestone, .maintenanceStarted, .cycleCompleted:
+    case .firstFast, .firstMeal, .firstWeight, .newLongestStreak, .streakMilestone,
+      .loggingMilestone, .maintenanceStarted, .cycleCompleted:
       .celebrating
     case .fasting: facts.isLong ? .concerned : .happy
     case .programPaused: .sleeping

@@ -32,6 +32,11 @@ package enum CoachMessage: String, Message, CaseIterable {
   case streakOver1 = "A rest between two streaks. What you have done stays done."
   case streakOver2 = "One day off does not undo a habit. I will keep the embers warm."
 
+  case firstMeal = "Your first meal is noted. So begins a picture of your days."
+  case firstWeight = "Your first weight is noted. Together, many of them say the most."
+  case logged1 = "A milestone in logging: one small entry a day, and it adds up."
+  case logged2 = "Day after day with an entry. You know your days better for it."
+
   case leadIn = "We begin gently. These days are for finding your pace."
   case diet1 = "A new phase. Fourteen days, one at a time."
   case diet2 = "I am with you through these two weeks."
@@ -46,6 +51,7 @@ package enum CoachMessage: String, Message, CaseIterable {
   case idleHappy = "Nothing to do right now. I will keep the embers warm."
   case idleConcerned = "Something good to eat would do you good today."
   case idleSleeping = "I am dozing by the embers. Wake me when you like."
+  case welcome = "Hello. I am your fire: I keep the time, and I keep you company."
   case learning1 = "Good question. Let us look at what is known."
   case learning2 = "I have put my glasses on. Reading is training, too."
 }
@@ -84,11 +90,15 @@ extension CoachMessage {
     case .newLongestStreak: [.record1, .record2]
     case .streakMilestone: [.milestone1, .milestone2]
     case .streakBroken: [.streakOver1, .streakOver2]
+    case .firstMeal: [.firstMeal]
+    case .firstWeight: [.firstWeight]
+    case .loggingMilestone: [.logged1, .logged2]
     case .leadInStarted, .dietStarted, .maintenanceStarted, .cycleCompleted, .programPaused,
       .programResumed:
       lines(ofProgram: event)
     case .evening: [mood.pick(.eveningHappy, .eveningConcerned, .eveningSleeping)]
     case .idle: [mood.pick(.idleHappy, .idleConcerned, .idleSleeping)]
+    case .welcome: [.welcome]
     case .learning: [.learning1, .learning2]
     }
   }

@@ -84,6 +84,17 @@ extension CoachEvent {
     return recent.count { $0.outcome == .completed } == 1
   }
 
+  /// The event that an entry is to the habit; nil where it is no more than itself.
+  package init?(_ occasion: LoggingOccasion, of kind: LoggingKind) {
+    if let streak = occasion.streak, streak.isMilestone {
+      self = .loggingMilestone
+    } else if occasion.first {
+      self = kind == .meal ? .firstMeal : .firstWeight
+    } else {
+      return nil
+    }
+  }
+
   /// On the first day of a block.
   package init?(begun program: Program) {
     guard program.day == 1 else { return nil }
@@ -105,12 +116,18 @@ extension CoachEvent {
   }
 }
 
+/// The kinds of entries that are a habit.
+package enum LoggingKind: Sendable {
+  case meal, weight
+}
+
 extension CoachFacts {
   package init(_ snapshot: Snapshot) {
     let care = snapshot.aftercare
     self.init(
       isLeadIn: snapshot.program?.phase == .leadIn,
       isLong: care != nil || (snapshot.fast?.elapsed ?? 0).isLongFast,
+      isLimited: snapshot.limit != nil,
       progress: snapshot.glance?.eaten?.progress, care: care)
   }
 }

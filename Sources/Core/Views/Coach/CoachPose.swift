@@ -34,6 +34,8 @@ package struct CoachFacts: Equatable, Sendable {
   package var isLeadIn: Bool
   /// The fast goes or went on for more than a day: from there on more is not better.
   package var isLong: Bool
+  /// Something limits their goals: nobody cheers such a person on.
+  package var isLimited: Bool
   /// Of the day's macros, per mille; nil where no meals are kept.
   package var progress: Int64?
 
@@ -41,10 +43,12 @@ package struct CoachFacts: Equatable, Sendable {
   package var care: Aftercare?
 
   package init(
-    isLeadIn: Bool = false, isLong: Bool = false, progress: Int64? = nil, care: Aftercare? = nil
+    isLeadIn: Bool = false, isLong: Bool = false, isLimited: Bool = false,
+    progress: Int64? = nil, care: Aftercare? = nil
   ) {
     self.isLeadIn = isLeadIn
     self.isLong = isLong
+    self.isLimited = isLimited
     self.progress = progress
     self.care = care
   }
@@ -55,10 +59,11 @@ package struct CoachFacts: Equatable, Sendable {
 /// | earned by | roar |
 /// |---|---|
 /// | a goal reached, a fast that met its goal | single |
-/// | a first: the first such fast, a record, the end of a diet block | double |
+/// | a first: such a fast, a meal, a weight; a record, the end of a diet block | double |
 /// | a milestone: a streak of 7, 30, 90 or 365 days, a whole cycle | triple |
 ///
-/// What only begins, goes on or ends otherwise earns none, and nothing does that takes over a day.
+/// What only begins, goes on or ends otherwise earns none, nothing does while a fast takes over a
+/// day, and whoever has limits hears none. The words and the sound of it both go by this.
 package struct CoachPose: Hashable, Sendable {
   package let costume: Costume
   package let mood: Mood
@@ -68,7 +73,7 @@ package struct CoachPose: Hashable, Sendable {
     let mood = event.mood(facts)
     self.mood = mood
     costume = event.costume ?? (facts.isLeadIn ? .gentle : .usual)
-    roar = mood == .celebrating ? event.roar : .none
+    roar = mood == .celebrating && !facts.isLong && !facts.isLimited ? event.roar : .none
   }
 
   init(_ costume: Costume, _ mood: Mood) {

@@ -54,6 +54,22 @@ package struct CoachView {
     return page.text
   }
 
+  /// For one that only the caller knows, where the state leaves room for a kind word.
+  package func text(of event: CoachEvent, in snapshot: Snapshot) -> String {
+    snapshot.isCaredFor ? "" : text(of: event, snapshot)
+  }
+
+  /// Drawn whatever the look, for where there is room: the words alone for a voice.
+  package func drawing(_ event: CoachEvent, now: Instant) -> String {
+    var page = Page(on: screen)
+    if look == .none {
+      addLine(event, CoachFacts(), now, to: &page)
+    } else {
+      addDrawing(event, CoachFacts(), now, to: &page)
+    }
+    return page.text
+  }
+
   private func text(of event: CoachEvent, _ snapshot: Snapshot) -> String {
     text(of: event, CoachFacts(snapshot), now: Instant(milliseconds: snapshot.now))
   }

@@ -1,5 +1,9 @@
 /// What `fastctl setup` says: what each page is for, and what it asks.
 package enum SetupMessage: String, Message {
+  case whatItIs =
+    "fastd keeps the time of your fasts and tells you when a goal is reached. It can keep your meals, your weight and a diet program beside them."
+  case whereItIs =
+    "Everything stays on this machine unless you share it yourself, and there is no account."
   case welcome =
     "A few questions, all of them optional: Enter skips one, q quits. You can change everything later, and fasting works without it."
 

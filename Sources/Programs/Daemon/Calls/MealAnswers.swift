@@ -45,6 +45,7 @@ struct MealAnswers: JournalAnswers {
     answer.day = try mealDay(first.at.day).day
     if decision.commit.step?.verb.known == .logMeal, nudges(after: answer) { answer.nudge = true }
     answer.badges = decision.shownBadges
+    answer.occasion = occasion(of: decision)
     return answer
   }
 

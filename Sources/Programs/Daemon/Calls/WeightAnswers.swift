@@ -23,7 +23,7 @@ struct WeightAnswers: JournalAnswers {
     return WeighingAnswer(
       weighing: weighing, before: after == nil ? nil : before,
       weight: try? weightState(at: state.moment, hasRecent: hasRecent),
-      badges: decision.shownBadges)
+      badges: decision.shownBadges, occasion: occasion(of: decision))
   }
 
   func weighings(_ question: WeighingQuestion) throws(CallFault) -> Listing<DatedQuery> {

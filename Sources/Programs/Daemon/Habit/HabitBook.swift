@@ -130,7 +130,10 @@ struct HabitBook {
   }
 
   private func take(_ day: Day) {
-    guard state.habit.streaks != nil || state.habit.days != nil else { return }
+    guard state.habit.streaks != nil || state.habit.days != nil else {
+      _ = try? streaks()
+      return
+    }
     let empty = HabitDays([], resting: [], in: state.engine.standing)
     guard let fact = try? self.day(day, after: [], state.habit.days ?? empty) else {
       return state.habit = KeptHabit()

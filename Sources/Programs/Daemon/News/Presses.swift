@@ -72,13 +72,14 @@ extension Keeper {
     if let goal = fast.goal, fast.end?.instant == fast.goalAt {
       let facts = FastFacts(start: fast.start.instant, goal: goal)
       answer(
-        wording.fastEndedAtGoal(facts, now: now.instant).adding(teller.coachWord(onEndOf: fast)))
+        wording.fastEndedAtGoal(facts, now: now.instant)
+          .adding(teller.coachRemark(onEndOf: fast)?.words))
     } else if fast.end != nil {
       let entry = Entry(fast)
       answer(
         wording.fastEnded(entry)
           .adding(wording.doubt(aboutEndOf: entry, in: decision.endNotices, now: now.instant))
-          .adding(teller.coachWord(onEndOf: fast)))
+          .adding(teller.coachRemark(onEndOf: fast)?.words))
     } else if press == .oneHourMore {
       answer(
         wording.goalMoved(

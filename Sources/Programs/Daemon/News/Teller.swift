@@ -28,13 +28,15 @@ extension Teller {
     guard let facts = facts(for: news) else { return nil }
     let absorbed = news.key.kind == .summary ? [] : engine.news(with: news)
     let others = absorbed.compactMap(self.facts)
-    let text = wording.news(facts, with: others, now: now.instant)
-      .adding(coachWord(on: facts, with: others))
+    let remark = coachRemark(on: facts, with: others)
+    let text = wording.news(facts, with: others, now: now.instant).adding(remark?.words)
     var alert = Alert(
       key: news.key.text, place: news.key.place, title: text.title, body: text.body,
       actions: actions(on: news.key))
     let isCare = isCare(news.key)
     dress(&alert, as: isCare ? .safety : news.key.kind, of: news.key)
+    // A roar takes the place of what else would be heard.
+    if let roar = sound(of: remark) { alert.sound = roar }
     return alert
   }
 

@@ -175,6 +175,7 @@ extension MealCommand {
       MealPage(wording, on: session.screen())
         .text(of: change, read: read, today: wording.zone.day(of: now), now: now))
     try session.tell(earned: change.badges)
+    try session.addCoach(to: change.occasion, of: .meal)
   }
 
   // MARK: For those who have clicked

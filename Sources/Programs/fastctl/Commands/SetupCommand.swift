@@ -1,3 +1,4 @@
+import Host
 import Views
 
 enum SetupCommand: Command {
@@ -53,7 +54,7 @@ enum SetupCommand: Command {
       throw .said(.refused)
     }
     let part = session.request.arguments.first.flatMap(SetupPart.init(rawValue:))
-    if part == nil { session.say(phrases(SetupMessage.welcome)) }
+    if part == nil { try welcome(&session) }
     let parts = part.map { [$0] } ?? SetupPart.allCases
     let pages = SetupPages(&session)
     var journal = OnboardingNotes(isWhole: part == nil)
@@ -74,5 +75,15 @@ enum SetupCommand: Command {
     }
     journal.finish(&session)
     if part == nil { session.say("\n" + phrases(SetupMessage.done)) }
+  }
+
+  /// Introduces fastd and its fire before the first question.
+  private static func welcome(_ session: inout Session) throws(Failure) {
+    if let coach = try session.coach(on: session.errorScreen()) {
+      session.show(coach.drawing(.welcome, now: Clock.now()) + "\n")
+    }
+    let phrases = session.phrases()
+    session.say(phrases(SetupMessage.whatItIs) + " " + phrases(SetupMessage.whereItIs))
+    session.say("\n" + phrases(SetupMessage.welcome))
   }
 }

@@ -260,7 +260,9 @@ enum WeightCommand: Command {
     session.tell(wording.sentence(before: old, after: new, now: Clock.now()))
     guard let state = answer.weight else { return }
     session.output.text(WeightPage(wording, on: session.screen()).answer(state))
+    guard !isGone else { return }
     try session.tell(earned: answer.badges)
-    if !isGone { session.say(oneOf: state.hints) }
+    try session.addCoach(to: answer.occasion, of: .weight)
+    session.say(oneOf: state.hints)
   }
 }

@@ -130,10 +130,10 @@ extension SettingsPage {
   static func coach(_ page: inout Mdoc) {
     page.section("COACH LINES")
     page.say(
-      "The coach says one line when a fast starts or ends, a goal is reached, a streak reaches a",
-      "milestone or a diet phase begins, on a terminal and below the pop-up, and always in today and",
-      "learn. It is silent on ordinary days and in pipes, and from 24 hours on does not cheer you on."
-    )
+      "The coach says one line when a fast starts or ends, a goal is reached, you log your first meal",
+      "or weight, a streak reaches a milestone or a diet phase begins, on a terminal and below the",
+      "pop-up, and always in today, learn and setup. It is silent on ordinary days and in pipes, and",
+      "from 24 hours on does not cheer you on.")
     page.paragraph(
       "The file coach.txt beside the settings holds your own lines for the coach, which take turns",
       "with its own, a different one each day.",

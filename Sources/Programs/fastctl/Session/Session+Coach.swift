@@ -56,6 +56,15 @@ extension Session {
     for line in try wording().sentences(earned: badges ?? []) { tell(line) }
   }
 
+  /// Below the answer to an entry that is more than one.
+  mutating func addCoach(to occasion: LoggingOccasion?, of kind: LoggingKind) throws(Failure) {
+    guard let event = occasion.flatMap({ CoachEvent($0, of: kind) }),
+      let coach = try coach(on: screen())
+    else { return }
+    let state = try ask(StatusCalls.Get.self, StatusQuestion())
+    output.text(coach.text(of: event, in: state))
+  }
+
   /// Of the other commands none is an event, and what goes back is nothing to cheer.
   private var isOfCoach: Bool {
     let commands: [any Command.Type] = [
