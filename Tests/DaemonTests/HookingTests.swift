@@ -125,6 +125,7 @@ extension Scene {
     var sync = HookEvent.Sync()
     (sync.given, sync.taken, sync.changed, sync.held) = (1, 4, 3, 2)
     event.sync = sync
+    event.badge = "streak bronze"
     return event
   }
 
@@ -144,7 +145,7 @@ extension Scene {
         + #""mean":82900},"meal":{"id":"qrst","at":1772452800000,"slot":"lunch","#
         + #""name":"Oats + Milk","kcal":425,"protein":176,"carbs":null,"fat":null,"fiber":null,"#
         + #""alcohol":null,"day":"2026-03-02","eaten":1025,"left":875},"#
-        + #""sync":{"given":1,"taken":4,"changed":3,"held":2}}"#)
+        + #""sync":{"given":1,"taken":4,"changed":3,"held":2},"badge":"streak bronze"}"#)
   }
 
   @Test func `has these variables for ever, in seconds`() {
@@ -161,6 +162,7 @@ extension Scene {
         "FASTD_SLOT": "lunch", "FASTD_FOOD": "Oats + Milk", "FASTD_MEAL_KCAL": "425",
         "FASTD_MEAL_DAY": "2026-03-02", "FASTD_EATEN": "1025", "FASTD_KCAL_LEFT": "875",
         "FASTD_GIVEN": "1", "FASTD_TAKEN": "4", "FASTD_CHANGED": "3", "FASTD_HELD": "2",
+        "FASTD_BADGE": "streak bronze",
       ])
   }
 
@@ -171,7 +173,7 @@ extension Scene {
         continue
       }
       #expect(try HookEvent(object, strict: true) == event)
-      #expect(object.members.count == 15)
+      #expect(object.members.count == 16)
     }
   }
 
@@ -181,7 +183,7 @@ extension Scene {
         "fast-started", "goal-reached", "fast-ended", "fast-cancelled", "stage-entered",
         "window-opened", "window-closed", "reminder", "phase-switched", "cycle-completed",
         "program-paused", "program-resumed", "day-changed", "weight-logged",
-        "meal-logged", "sync-completed",
+        "meal-logged", "sync-completed", "badge-earned",
       ])
   }
 }

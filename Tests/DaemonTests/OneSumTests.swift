@@ -52,7 +52,8 @@ private struct Sum: Equatable {
     let modes = dice.pick([["end", "start"], ["start", "end"]])
     let scene = try life(&dice, settings: begins + "streak.mode = \(modes[0])\n")
     for mode in modes {
-      scene.reload(begins + "streak.mode = \(mode)\n")
+      let rule = RuleOrders(rules: [RuleWord(key: .mode, value: mode)])
+      if mode != modes[0] { try scene.ask(HabitCalls.Set.self, rule) }
       let comment: Comment = "seed \(seed), \(mode)"
       let all = try scene.ask(HistoryCalls.List.self, HistoryQuestion(last: 100)).fasts
       try expectDays(of: all, mode, in: scene, comment)

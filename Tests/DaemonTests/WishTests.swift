@@ -7,7 +7,6 @@ import Testing
   /// None of them as it is by itself.
   private static let others = """
     day.start = 04:00
-    streak.freezes = 2
     window = 18:00-20:00
     start.usual = 20:00
     quiet = 22:00-23:00
@@ -31,7 +30,6 @@ import Testing
     program.offer = 42
     program.gap = 30
     program.leadin = 10
-    macros.carbs = us
     drink.remind = 2h
 
     """

@@ -68,6 +68,7 @@ extension Keeper {
 
   /// What clients see, what is told and what is armed follows the rows as they are now.
   func startAnew() {
+    adoptRules()
     book = EventBook()
     screen.withdrawNews(of: nil)
     streams.closeFollowers()

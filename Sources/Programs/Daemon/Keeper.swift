@@ -216,6 +216,7 @@ package final class Keeper: Answers {
     streams.publish()
     otherPopups.follow(state.engine.active)
     tell(decision)
+    tellBadges(of: decision)
     hook(decision)
     keepHealth(after: decision)
     showOnPhone()

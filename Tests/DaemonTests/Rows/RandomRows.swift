@@ -18,6 +18,7 @@ struct RandomRows {
     rows += (0..<9).map { _ in weighing() } + (0..<9).map { _ in mealItem() }
     rows += (0..<4).map { _ in food() } + (0..<4).map { completeDay($0) }
     rows += (0..<4).map { target($0) } + (0..<9).map { _ in drink() }
+    rows += habit()
     return rows + weeks(6) + vacations(5) + programs(5) + profiles(8)
   }
 
@@ -139,6 +140,38 @@ struct RandomRows {
     ])
   }
 
+  /// Rows that say by their ids what they are.
+  private mutating func habit() -> [RowText] {
+    let first = Day(number: 20_400)
+    return (0..<3).flatMap { place -> [RowText] in
+      let day = first + place * 7 + number(0...6)
+      let rule = HabitRule(.freezes, from: day, "\(number(0...2))")
+      let fact = DayFact(pick([.checkIn, .skipped]), on: day)
+      let badge = Badge(Badge.Name.all[Int(place) * 5], on: day)
+      return [
+        RowText(
+          .rule,
+          [
+            "id": RowText.quoted(rule.id.text), "key": "\"freezes\"",
+            "from": RowText.quoted(day.iso), "value": RowText.quoted(rule.value),
+          ]),
+        RowText(
+          .dayFact,
+          [
+            "id": RowText.quoted(fact.id.text), "on": RowText.quoted(day.iso),
+            "fact": RowText.quoted(fact.fact.rawValue),
+          ]),
+        RowText(
+          .badge,
+          [
+            "id": RowText.quoted(badge.id.text),
+            "category": RowText.quoted(badge.category.rawValue),
+            "tier": RowText.quoted(badge.tier.rawValue), "on": RowText.quoted(day.iso),
+          ]),
+      ]
+    }
+  }
+
   private mutating func drink() -> RowText {
     last += 1
     let at = Instant.noon - .hours(Int64(last) * 11) - Span(milliseconds: number(0...3_599_999))
@@ -160,7 +193,8 @@ struct RandomRows {
       .weighing,
       [
         "id": id(), "at": "\(at.milliseconds)", "atOffset": mark.offset, "atZone": mark.zone,
-        "atDay": mark.day, "grams": "\(number(20_000...400_000))",
+        "atDay": mark.day, "moved": maybe(mark.day),
+        "grams": "\(number(20_000...400_000))",
         "note": maybe(RowText.quoted(text(500, inLines: true))),
       ]
     ).with(written(after: at))

@@ -39,7 +39,7 @@ import Wire
     Self(method: M.name, kind: .isOfProcess) { _ in nil }
   }
 
-  static let table = status + fasts + changes + plans + body + meals + foods + drinks + copies
+  static let table = status + fasts + changes + plans + body + meals + foods + drinks + habit + copies
 
   // MARK: Fasts
 
@@ -259,6 +259,20 @@ import Wire
     },
     .writes(DrinkCalls.Delete.self) { #"{"id":\#($0.id(.drink))}"# },
     .reads(DrinkCalls.List.self), .reads(DrinkCalls.Day.self),
+  ]
+
+  private static let habit: [Self] = [
+    .reads(HabitCalls.Badges.self), .reads(HabitCalls.Points.self), .reads(HabitCalls.Board.self),
+    .reads(HabitCalls.Rules.self),
+    .writes(HabitCalls.Set.self) {
+      let rules = [
+        ("points", ["on", "off"]), ("decay", ["seed", "gentle", "none"]),
+        ("freezes", ["0", "1", "2"]), ("mode", ["end", "start"]), ("carbs", ["eu", "us"]),
+      ]
+      let (key, values) = $0.dice.pick(rules)
+      return #"{"rules":[{"key":"\#(key)","value":"\#($0.dice.pick(values))"}]}"#
+    },
+    .writes(HabitCalls.CheckIn.self) { _ in "{}" },
   ]
 
   // MARK: Copies

@@ -1,4 +1,4 @@
-import Nouns
+package import Nouns
 import Time
 package import Wire
 
@@ -86,6 +86,11 @@ package struct BadgePage {
     if next.category == .adherence, next.value == 0 { return phrases(HabitMessage.noProgram) }
     return next.value.map { phrases(HabitMessage.progress, "value", wording.number($0)) }
   }
+}
+
+extension BadgeAnswer {
+  /// Nil where they are off.
+  package var shown: [Badge]? { isOn ? badges : nil }
 }
 
 extension BadgeTier {

@@ -19,6 +19,8 @@ package struct ReportFacts {
   package var meals: [MealItem]?
   /// The last of these days beside its targets.
   package var eaten: MealDay?
+  /// Nil where the person has not switched them on, or they are not for them.
+  package var badges: [Badge]?
   /// Whether notes and moods may be shown.
   package var hasNotes: Bool
 

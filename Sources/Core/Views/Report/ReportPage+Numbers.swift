@@ -1,3 +1,4 @@
+import Nouns
 import Time
 import Wire
 
@@ -46,6 +47,14 @@ extension ReportPage {
         return page.element("p", text: phrases(ReportPageMessage.noFasts))
       }
       draw(numbers(of: facts), ["class": "large"], on: &page)
+    }
+  }
+
+  func draw(_ badges: [Badge], on page: inout HTML) {
+    page.section(phrases(HabitMessage.badgesHead)) { page in
+      page.add(picture: BadgePicture(wording).svg(of: badges))
+      let names = badges.map { wording.name(of: $0.name) }
+      page.element("p", ["class": "quiet"], text: names.joined(separator: "; "))
     }
   }
 

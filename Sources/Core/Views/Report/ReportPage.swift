@@ -80,6 +80,7 @@ package struct ReportPage {
       if let weight = facts.weight { draw(weight, on: &page) }
       if let plan = facts.phases { draw(plan, on: &page) }
       if let meals = facts.meals { draw(meals, of: facts.eaten, on: &page) }
+      if let badges = facts.badges, !badges.isEmpty { draw(badges, on: &page) }
       drawTalk(of: facts, on: &page)
     }
     page.element("p", ["class": "foot quiet"], text: phrases(ReportPageMessage.foot))

@@ -26,7 +26,8 @@ extension JournalAnswers {
     guard !state.hidesStreaks(at: now), let streaks = state.habit.streaks,
       isFirst(ofDay: now.day, decision.commit.step?.changes ?? [])
     else { return nil }
-    return streaks.current(today: now.day, runningSince: nil)
+    let days = streaks.current(today: now.day, runningSince: nil)
+    return [7, 30, 90].contains(days) || days > 0 && days % 365 == 0 ? days : nil
   }
 
   private func isFirst(ofDay day: Day, _ changes: [Change]) -> Bool {

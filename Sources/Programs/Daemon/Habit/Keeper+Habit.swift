@@ -2,6 +2,8 @@ import Nouns
 import Rules
 import Settings
 package import Time
+import Views
+import Wire
 
 // What is written of the habit beside the person's own commands.
 extension Keeper {
@@ -23,6 +25,20 @@ extension Keeper {
       let worked = try? habit.worked(at: now)
     else { return }
     next.ride(with: worked.book.changes(in: next.standing), .earnBadge, into: &decision)
+  }
+
+  /// In the coach's way; a person at a terminal reads it there.
+  func tellBadges(of decision: Decision) {
+    let badges = decision.earnedBadges
+    guard let best = badges.last, state.settings.coach.isOn, decision.commit.actor != "fastctl",
+      decision.commit.step?.verb.known != .setRule
+    else { return }
+    let wording = state.wording(at: state.moment)
+    otherPopups.say(
+      PopupText(
+        title: wording.phrases(HabitMessage.badgesHead),
+        text: wording.sentences(earned: [best]).joined(separator: "\n")),
+      for: nil)
   }
 
   /// Once: what the settings file says of history becomes rows from the first day that counts, so that

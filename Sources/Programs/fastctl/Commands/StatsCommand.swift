@@ -48,5 +48,10 @@ enum StatsCommand: Command {
     let page = SummaryPage(try session.wording(), on: session.screen())
     let isFasting = answer.all.fasts == 0 ? try session.isFasting() : false
     session.output.text(page.text(of: answer, isFasting: isFasting))
+    // Not for whom they are not.
+    if let badges = try? session.ask(HabitCalls.Badges.self, NoFields()), badges.isOn {
+      session.output.line("")
+      session.output.text(BadgePage(try session.wording(), on: session.screen()).text(of: badges))
+    }
   }
 }

@@ -54,6 +54,7 @@ struct ReportReading {
       period: try session.ask(StatisticsCalls.Period.self, question), calendar: calendar,
       plan: try plan(today: calendar.today, &session), fasts: try fasts(&session),
       weight: weight, meals: meals, hasNotes: parts.contains(.notes))
+    facts.badges = try? session.ask(HabitCalls.Badges.self, NoFields()).shown
     if parts.contains(.meals) {
       facts.eaten = try session.ask(MealCalls.Day.self, MealDayQuestion(day: to)).day
     }

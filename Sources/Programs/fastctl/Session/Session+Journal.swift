@@ -11,6 +11,7 @@ import Wire
 extension Session {
   /// A person has typed this.
   mutating func noteTyped() {
+    if request.isVisit, isatty(STDOUT_FILENO) == 1, !request.isFromDesktop { enqueueVisit() }
     guard request.isTyped, keepsJournal else { return }
     note(.sessionStarted, [EventFact(.client, word: "cli")])
     if let view = request.view { note(.viewOpened, [EventFact(.view, word: view)]) }
@@ -43,6 +44,14 @@ extension Session {
 }
 
 extension Request {
+  /// Whether somebody was here with it, and not only asked how things stand or how the programs are.
+  fileprivate var isVisit: Bool {
+    let others: [any Command.Type] = [
+      CompletionsCommand.self, DoctorCommand.self, ReportCommand.self, VersionCommand.self,
+    ]
+    return isTyped && !others.contains { $0 == command }
+  }
+
   var isTyped: Bool { command.isTyped(self) }
   var view: String? { command.view(self) }
   var startsDaemon: Bool { command.startsDaemon(self) }

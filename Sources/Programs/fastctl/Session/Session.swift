@@ -238,6 +238,12 @@ struct Session: ~Copyable {
     sendNotes()
   }
 
+  /// The same of what the day has once.
+  mutating func enqueueVisit() {
+    notes.append(Call.encode(HabitCalls.CheckIn.self, NoFields(), oneway: true))
+    sendNotes()
+  }
+
   /// What met no call is brought to a daemon that is there; none is started for it.
   mutating func endJournal() {
     guard !notes.isEmpty, client == nil, DaemonStart.isAlive(environment),
