@@ -1,0 +1,47 @@
+import Carrier
+import Host
+import Hub
+import Nouns
+import Wire
+
+/// What fastd lets friends see of the person.
+enum BoardStanding {
+  case entry(BoardEntry)
+  /// Not yet, or it was not asked.
+  case nothing
+  /// The care for the person speaks against it, or they have switched points off: they leave every
+  /// board, and come back only when they turn it on again.
+  case gone
+}
+
+/// What friends see, behind an exchange that has taken and given everything there is. No exchange fails
+/// because of it: the next one tries again.
+struct Publication {
+  let board: HubBoard
+  let places: CarrierPlaces
+
+  func carryOut(_ standing: BoardStanding) {
+    do throws(HubFault) { try publish(standing) } catch {
+      // A hub that has no board yet is as good for everything else.
+      guard !error.isOlder, !error.passes,
+        case .trouble(let trouble, let detail) = ExchangeFailure(error)
+      else { return }
+      Answer.complain("the board was not published (\(detail ?? trouble.rawValue))")
+    }
+  }
+
+  private func publish(_ standing: BoardStanding) throws(HubFault) {
+    var memory = (try? places.board()) ?? BoardMemory()
+    switch standing {
+    case .entry(let entry):
+      guard try board.publish(entry) > 0, memory.isGone else { return }
+      memory.isGone = false
+    case .gone:
+      guard !memory.isGone else { return }
+      try board.turn(false)
+      memory.isGone = true
+    case .nothing: return
+    }
+    do throws(FileError) { try places.write(memory) } catch { Answer.complain(error.reason) }
+  }
+}
