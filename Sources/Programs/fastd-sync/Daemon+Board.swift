@@ -4,7 +4,7 @@ import Time
 import Wire
 
 extension Daemon {
-  /// What fastd lets friends see; nothing where it does not say, as one that has no points yet.
+  /// Asked of fastd; nothing where it does not say, as one that has no points yet.
   mutating func board() -> BoardStanding {
     do throws(ControlError) {
       return BoardStanding(

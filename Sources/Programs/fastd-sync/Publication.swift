@@ -4,7 +4,7 @@ import Hub
 import Nouns
 import Wire
 
-/// What fastd lets friends see of the person.
+/// The answer of fastd about a person's rows.
 enum BoardStanding {
   case entry(BoardEntry)
   /// Not yet, or it was not asked.
@@ -14,7 +14,7 @@ enum BoardStanding {
   case gone
 }
 
-/// What friends see, behind an exchange that has taken and given everything there is. No exchange fails
+/// A person's rows, written behind an exchange that has taken and given everything there is. No exchange fails
 /// because of it: the next one tries again.
 struct Publication {
   let board: HubBoard

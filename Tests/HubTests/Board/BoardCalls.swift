@@ -4,7 +4,7 @@ extension Call {
   /// Of the circle that the people of a test share, unless they have one of their own.
   static let code = secret(0)
 
-  /// What a circle puts digits of its own in place of.
+  /// A circle puts digits of its own in its place.
   static let mark = "c0dec0de"
 
   static func secret(_ number: Int64) -> String {

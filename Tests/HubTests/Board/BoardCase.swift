@@ -15,7 +15,7 @@ struct BoardCase: CustomStringConvertible, Sendable {
     (self.description, self.calls, self.answer, self.seen) = (description, calls, answer, seen)
   }
 
-  /// What differs; nil where all is as it should be.
+  /// The difference; nil where all is as it should be.
   func fault(in hub: Hub) throws -> String? {
     let circle = try Circle(in: hub)
     let said = try circle.own.outcomes(calls.map(circle.named)).last?.text ?? ""

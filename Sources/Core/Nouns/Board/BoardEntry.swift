@@ -5,7 +5,7 @@ package struct BoardEntry: Equatable, Sendable {
   package static let bounds: ClosedRange<Int64> = 0...10_000_000
 
   package let points: Int64
-  /// What was earned since Monday.
+  /// Those earned since Monday.
   package let week: Int64
   /// The last day that is in it.
   package let day: Day

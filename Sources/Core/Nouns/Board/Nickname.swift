@@ -1,4 +1,4 @@
-/// What somebody is called on a board among friends.
+/// The name of somebody on a board among friends.
 package enum Nickname {
   package static let most = 30
 

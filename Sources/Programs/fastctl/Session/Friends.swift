@@ -61,7 +61,7 @@ enum Friends {
     return Dialog(&session).secret(session.phrases()(BoardMessage.askCode))
   }
 
-  /// Who joins has read what others will see.
+  /// Asked for once everything that others will see was said.
   private static func nickname(_ session: inout Session) throws(Failure) -> String {
     try check(&session)
     guard let name = session.request.value(.name) else {
@@ -92,7 +92,7 @@ enum Friends {
     session.tell(session.phrases()(message, "name", PlainText.line(name)))
   }
 
-  /// What is published follows an exchange, which may have failed.
+  /// Rows are published behind an exchange, which may have failed.
   private static func tellTrouble(
     _ answer: ExchangeAnswer, _ session: inout Session
   ) throws(Failure) {

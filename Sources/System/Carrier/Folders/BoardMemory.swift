@@ -1,7 +1,7 @@
 package import Host
 
-/// What this machine keeps of the board among friends; the rest is in the hub, for all of the person's
-/// machines.
+/// The part of the board among friends that this machine keeps; the rest is in the hub, for all of the
+/// person's machines.
 package struct BoardMemory: Equatable, Sendable {
   /// Those whom the person does not want to see here.
   package var muted: [String] = []

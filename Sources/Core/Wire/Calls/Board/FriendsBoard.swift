@@ -38,7 +38,7 @@ package struct FriendCircle: Record, Equatable {
   }
 }
 
-/// What one of them has published.
+/// A row that one of them has published.
 package struct FriendRow: Record, Equatable {
   package var circle = RowID.blank
   /// Where it stands in its circle; nil as long as nobody has put them in order.
