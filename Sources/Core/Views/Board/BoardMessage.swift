@@ -60,7 +60,7 @@ extension BoardMessage {
     case takenNickname = "Somebody in the circle is called so already. Please choose another name."
     case nickname =
       "A nickname has 1 to 30 letters, digits or signs that can be seen, and no space at its ends."
-    case noFriend = "Nobody of that name is hidden on this machine. To see who is: fastctl board"
+    case noFriend = "Nobody of that name is hidden on this machine. To see the names: fastctl board"
     case code = "That is no code of a circle, which has 24 letters and digits in six groups."
     case noName = "Under which name? Please add --name NAME"
   }
