@@ -116,7 +116,7 @@ struct Carriers {
     guard failure == nil, let hub, here.report.refusals.isEmpty, here.report.lacking.isEmpty else {
       return nil
     }
-    return Publication(board: hub.board, places: places)
+    return Publication(board: hub.board)
   }
 
   private func save(_ state: ExchangeState) throws(ExchangeFailure) {

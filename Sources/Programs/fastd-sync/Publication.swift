@@ -1,5 +1,4 @@
 import Carrier
-import Host
 import Hub
 import Nouns
 import Wire
@@ -18,7 +17,6 @@ enum BoardStanding {
 /// because of it: the next one tries again.
 struct Publication {
   let board: HubBoard
-  let places: CarrierPlaces
 
   func carryOut(_ standing: BoardStanding) {
     do throws(HubFault) { try publish(standing) } catch {
@@ -31,17 +29,11 @@ struct Publication {
   }
 
   private func publish(_ standing: BoardStanding) throws(HubFault) {
-    var memory = (try? places.board()) ?? BoardMemory()
     switch standing {
-    case .entry(let entry):
-      guard try board.publish(entry) > 0, memory.isGone else { return }
-      memory.isGone = false
-    case .gone:
-      guard !memory.isGone else { return }
-      try board.turn(false)
-      memory.isGone = true
+    case .entry(let entry): _ = try board.publish(entry)
+    // Another machine may have turned it on, and be away now.
+    case .gone: if try board.isOn() { try board.turn(false) }
     case .nothing: return
     }
-    do throws(FileError) { try places.write(memory) } catch { Answer.complain(error.reason) }
   }
 }

@@ -13,7 +13,6 @@ extension Run {
       return 0
     case .turn(let isOn):
       try atBoard { board throws(HubFault) in try board.turn(isOn) }
-      note(isGone: !isOn)
       return isOn ? exchange() : 0
     case .begin(let nickname):
       let code = CircleCode.fresh()
@@ -42,7 +41,6 @@ extension Run {
   private func join(_ code: CircleCode, as nickname: String) throws(Refusal) {
     guard Nickname.isSound(nickname) else { throw .board(.nickname) }
     try atBoard { board throws(HubFault) in try board.join(code, as: nickname) }
-    note(isGone: false)
   }
 
   private func lookAtBoard() throws(Refusal) -> FriendsBoard {
@@ -75,12 +73,6 @@ extension Run {
     memory.muted.removeAll { $0 == nickname }
     if isMuted { memory.muted.append(nickname) }
     return try write(memory)
-  }
-
-  private func note(isGone: Bool) {
-    var memory = memory
-    memory.isGone = isGone
-    _ = try? write(memory)
   }
 
   private func write(_ memory: BoardMemory) throws(Refusal) -> Int32 {

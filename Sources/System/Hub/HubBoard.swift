@@ -43,6 +43,10 @@ package struct HubBoard {
 
   // MARK: Looking
 
+  package func isOn() throws(HubFault) -> Bool {
+    try hub.row("SELECT is_on FROM fastd.board_status()").isTrue(0)
+  }
+
   package func board() throws(HubFault) -> FriendsBoard {
     let status = try hub.row("SELECT is_on, circles, nicknames, shown FROM fastd.board_status()")
     let (names, shown) = (try status.list(2), try status.list(3))

@@ -5,21 +5,18 @@ package import Host
 package struct BoardMemory: Equatable, Sendable {
   /// Those whom the person does not want to see here.
   package var muted: [String] = []
-  /// Whether the hub was told that the person is on no board, and nothing was published since.
-  package var isGone = false
 
   package init() {}
 
   /// Skips lines that are not understood.
   package init(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
-      if line == "gone" { isGone = true }
       if line.hasPrefix("muted ") { muted.append(String(line.dropFirst("muted ".count))) }
     }
   }
 
   package var text: String {
-    ((isGone ? ["gone"] : []) + muted.map { "muted \($0)" }).map { $0 + "\n" }.joined()
+    muted.map { "muted \($0)\n" }.joined()
   }
 }
 
