@@ -264,7 +264,7 @@ let package = Package(
     // In SQL alone: a hub as its administrator installs it.
     tests(
       "HubTests", ["Time", "Host", "Hub", "TestProcesses"],
-      resources: [.copy("open-functions.tsv"), .copy("Golden")]),
+      resources: [.copy("open-functions.tsv"), .copy("Golden"), .copy("Fixtures")]),
     tests(
       "DaemonTests",
       [

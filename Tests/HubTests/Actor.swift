@@ -1,4 +1,6 @@
+import Foundation
 import TestProcesses
+import Testing
 
 /// Somebody who logs in and tries something.
 enum Actor: String, CaseIterable {
@@ -6,6 +8,8 @@ enum Actor: String, CaseIterable {
   case own
   /// Is a person as well, with a key of their own and nothing else.
   case foreign
+  /// Is another one, and shares a circle with the first.
+  case friend
   /// Has a login for the hub, and is nobody's.
   case nobody
   /// Has a login of another program, and an administrator lets it in.
@@ -16,12 +20,12 @@ enum Actor: String, CaseIterable {
   var role: String { "fastd_\(rawValue)" }
 
   /// Whether the hub refuses it for what else it could see.
-  var mayDoTooMuch: Bool { ![.own, .foreign, .nobody, .outsider].contains(self) }
+  var mayDoTooMuch: Bool { ![.own, .foreign, .friend, .nobody, .outsider].contains(self) }
 
   /// Gives what no person should have.
   fileprivate var right: String? {
     switch self {
-    case .own, .foreign, .nobody, .outsider: nil
+    case .own, .foreign, .friend, .nobody, .outsider: nil
     case .superuser: "ALTER ROLE \(role) SUPERUSER"
     case .bypass: "ALTER ROLE \(role) BYPASSRLS"
     case .member: "GRANT fastd_owner TO \(role)"
@@ -54,6 +58,12 @@ extension Hub {
     }
     _ = try hub[.own](Call.claim(), Call.push(1...3))
     _ = try hub[.foreign](Call.claim(Call.id(0xb)))
+    _ = try hub[.friend](Call.claim(Call.id(0xf)))
+    for (actor, code) in [(Actor.own, Call.code), (.friend, Call.code), (.foreign, Call.secret(1))]
+    {
+      let nickname = actor.rawValue.capitalized
+      #expect(try hub[actor](Call.turn(true), Call.join(code, as: nickname), Call.publish()) == "1")
+    }
     try hub.sql(Actor.allCases.compactMap(\.right).map { "\($0);" }.joined())
     return hub
   }

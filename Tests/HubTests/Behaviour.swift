@@ -17,7 +17,18 @@ enum Behaviour {
       let said = try hub.person().outcomes(row.given + [row.call]).last?.text
       if said != row.answer { faults.append("\(row): \(said ?? "nothing")") }
     }
-    return try await faults + room(in: hub) + waiting(in: hub) + foreign(in: hub)
+    faults += try BoardCase.all.compactMap { try $0.fault(in: hub) }
+    return try await faults + old(in: hub) + room(in: hub) + waiting(in: hub) + foreign(in: hub)
+      + board(in: hub)
+  }
+
+  private static func old(in hub: Hub) async throws -> [String] {
+    let person = try hub.person()
+    _ = try person(Call.claim())
+    let session = try await Session(person)
+    _ = try person(Call.rekey(to: Call.id(2)))
+    let said = try await session(Call.used)
+    return said == "28000" ? [] : ["a session older than the key: \(said)"]
   }
 
   private static func room(in hub: Hub) throws -> [String] {
@@ -52,5 +63,37 @@ enum Behaviour {
       "SELECT count(*), (SELECT count(*) FROM fastd.log) FROM fastd.op")
     try hub.sql("DROP OWNED BY \(own.role)")
     return said == "3|1" ? [] : ["rows of others: \(said)"]
+  }
+
+  /// In circles, the same way.
+  private static func board(in hub: Hub) throws -> [String] {
+    let circle = try Circle(in: hub)
+    let own = circle.own
+    try hub.sql(
+      """
+      GRANT SELECT, DELETE ON fastd.member, fastd.board TO \(own.role);
+      GRANT EXECUTE ON FUNCTION fastd.me() TO \(own.role)
+      """)
+    let rows = try own("SELECT string_agg(nickname, ' ' ORDER BY nickname) FROM fastd.board")
+    let places = try own("SELECT string_agg(nickname, ' ' ORDER BY nickname) FROM fastd.member")
+    let seen = try own("DELETE FROM fastd.board", Call.seen)
+    try hub.sql("DROP OWNED BY \(own.role)")
+    let name = Call.circle(of: circle.code)
+    let day = "SELECT fastd.board_publish(1, 1, \(Call.today) - 14, '{}')"
+    _ = try own(Call.leave(), Call.join(circle.code, as: "Own"), day)
+    try hub.sql(
+      "UPDATE fastd.board SET day = day - 1 WHERE circle = \(name) AND day = \(Call.today) - 14")
+    let old = try circle.friend(Call.seen)
+    _ = try circle.friend(Call.publish())
+    let kept = try hub.sql("SELECT count(*) FROM fastd.board WHERE circle = \(name)")
+    let known = try hub.sql(
+      "SELECT count(*) FROM fastd.member WHERE position(\(circle.code) IN circle) > 0")
+    return [
+      (rows == "Friend Own", "rows of other circles: \(rows)"),
+      (places == "Own", "places of others: \(places)"),
+      (seen == BoardCase.friend, "a friend's row is gone: \(seen)"),
+      (old == BoardCase.friend, "an old row: \(old)"), (kept == "1", "old rows stay: \(kept)"),
+      (known == "0", "codes are kept"),
+    ].filter { !$0.0 }.map(\.1)
   }
 }

@@ -6,6 +6,8 @@ enum Rights {
     let call: String
     var own = "42501"
     var foreign = "42501"
+    /// Where it differs from that.
+    var friend: String?
     var isOpen = true
 
     /// How it ends for an actor: with a value, or an SQLSTATE.
@@ -13,6 +15,7 @@ enum Rights {
       switch actor {
       case .own: own
       case .foreign: foreign
+      case .friend: friend ?? foreign
       case .nobody: isOpen ? "28000" : "42501"
       case .outsider: "42501"
       case .superuser, .member: "FD002"
@@ -27,7 +30,8 @@ enum Rights {
       name: "fastd.status()",
       call: "SELECT encode(key, 'hex'), used, seqs FROM fastd.status()",
       own: "0000000000000000000000000000000a|330|{3}",
-      foreign: "0000000000000000000000000000000b|0|{}"),
+      foreign: "0000000000000000000000000000000b|0|{}",
+      friend: "0000000000000000000000000000000f|0|{}"),
     Function(name: "fastd.claim(bytea)", call: Call.claim(), own: "", foreign: "FD003"),
     Function(
       name: "fastd.push(bytea,bytea,bigint,bytea,bytea[],bytea[])", call: Call.push(2...4),
@@ -45,6 +49,27 @@ enum Rights {
       call: "SELECT fastd.live(true) = (SELECT channel FROM fastd.status())",
       own: "t", foreign: "t"),
     Function(name: "fastd.forget_me(text)", call: Call.forget, own: "3", foreign: "0"),
+    Function(
+      name: "fastd.board_turn(boolean)", call: Call.turn(false), own: "", foreign: ""),
+    Function(
+      name: "fastd.board_join(bytea,text)", call: Call.join(as: "friend"), own: "23505",
+      foreign: "23505", friend: "t"),
+    Function(
+      name: "fastd.board_leave(bytea)", call: Call.leave(Call.circle), own: "1", foreign: "0",
+      friend: "1"),
+    Function(
+      name: "fastd.board_show(bytea,boolean)", call: Call.show(false, in: Call.circle), own: "1",
+      foreign: "0", friend: "1"),
+    Function(
+      name: "fastd.board_publish(integer,integer,date,text[])", call: Call.publish(), own: "1",
+      foreign: "1"),
+    Function(
+      name: "fastd.board_status()", call: "SELECT is_on, nicknames FROM fastd.board_status()",
+      own: "t|{Own}", foreign: "t|{Foreign}", friend: "t|{Friend}"),
+    Function(
+      name: "fastd.board_rows()",
+      call: "SELECT string_agg(nickname || own, ' ') FROM fastd.board_rows()",
+      own: "Friendfalse Owntrue", foreign: "Foreigntrue", friend: "Friendtrue Ownfalse"),
     Function(name: "fastd.me()", call: "SELECT fastd.me()", isOpen: false),
     Function(name: "fastd.lock_me()", call: "SELECT fastd.lock_me()", isOpen: false),
   ]
@@ -100,5 +125,7 @@ enum Rights {
     "fastd.person": ["00000", "00000", "42501", "00000", "00000"],
     "fastd.log": ["FD002", "FD002", "FD002", "FD002", "FD002"],
     "fastd.op": ["FD002", "FD002", "FD002", "FD002", "FD002"],
+    "fastd.member": ["FD002", "FD002", "FD002", "FD002", "FD002"],
+    "fastd.board": ["FD002", "FD002", "FD002", "FD002", "FD002"],
   ]
 }

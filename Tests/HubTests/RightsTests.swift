@@ -34,7 +34,7 @@ struct `Somebody who logs in to the hub` {
       let words = line.split(separator: "|").map(String.init)
       return Rights.statements(table: words[0], column: words[1])
     }
-    #expect(statements.count == 4 * 20)
+    #expect(statements.count == 6 * 20)
     try expect(statements, of: actor)
   }
 

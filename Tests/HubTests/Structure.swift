@@ -23,13 +23,19 @@ enum Structure {
 
   private static let policies = """
     SELECT oid::regclass || ' has not just one policy' FROM pg_class c
-    WHERE relnamespace = 'fastd'::regnamespace AND relkind IN ('r', 'p')
+    WHERE relnamespace = 'fastd'::regnamespace AND relkind IN ('r', 'p') AND relname <> 'board'
       AND (SELECT count(*) FROM pg_policy WHERE polrelid = c.oid) <> 1
+    UNION ALL
+    SELECT 'board has other policies: ' || string_agg(policyname || ' ' || cmd, ', ') FROM pg_policies
+    WHERE schemaname = 'fastd' AND tablename = 'board'
+    HAVING array_agg(policyname || ' ' || cmd ORDER BY policyname)
+      <> '{friends SELECT,old DELETE,own ALL}'
     UNION ALL
     SELECT tablename || ' has a policy that asks for nobody' FROM pg_policies
     WHERE schemaname = 'fastd' AND tablename <> 'version'
       AND (qual ~* 'session_user|fastd\\.me\\(\\)'
-        AND with_check ~* 'session_user|fastd\\.me\\(\\)') IS NOT TRUE
+        AND (with_check ~* 'session_user|fastd\\.me\\(\\)' OR cmd IN ('SELECT', 'DELETE')))
+        IS NOT TRUE
     UNION ALL
     SELECT 'version has a policy for more than to read' FROM pg_policies
     WHERE schemaname = 'fastd' AND tablename = 'version' AND cmd <> 'SELECT'
@@ -95,7 +101,8 @@ enum Structure {
     SELECT rolname || ' may do too much' FROM pg_roles
     WHERE rolname IN ('fastd_owner', 'fastd_person') AND (rolcanlogin OR rolsuper OR rolbypassrls
       OR rolcreaterole OR rolcreatedb OR rolreplication
-      OR oid IN (SELECT member FROM pg_auth_members))
+      OR oid IN (SELECT member FROM pg_auth_members
+        WHERE (member, roleid) <> ('fastd_owner'::regrole, 'pg_read_all_stats'::regrole)))
     """
 
   // MARK: Functions of the server itself
@@ -138,7 +145,8 @@ enum Structure {
       ORDER BY conrelid::regclass::text, conname;
       SELECT indexdef FROM pg_indexes WHERE schemaname = 'fastd' ORDER BY indexname;
       SELECT format('%s %s %s %s USING %s CHECK %s', tablename, policyname, cmd, roles, qual,
-        with_check) FROM pg_policies WHERE schemaname = 'fastd' ORDER BY tablename;
+        with_check) FROM pg_policies WHERE schemaname = 'fastd'
+      ORDER BY tablename, policyname;
       SELECT format('%s RETURNS %s %s', oid::regprocedure, pg_get_function_result(oid), provolatile)
       FROM pg_proc WHERE pronamespace = 'fastd'::regnamespace ORDER BY oid::regprocedure::text;
       """) + "\n"

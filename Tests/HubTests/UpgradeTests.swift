@@ -22,10 +22,38 @@ struct `An upgrade of the hub` {
     let own = try hub.person()
     #expect(try own(Call.claim(), Call.push(1...3)) == "3")
     let before = try dump(hub)
-    #expect(try hub.sql(PostgresServer.hub) == "The hub is ready, version 1.")
+    #expect(try hub.sql(PostgresServer.hub) == "The hub is ready, version 2.")
     #expect(try dump(hub) == before && before.count > 100)
     #expect(try Structure.faults(of: hub) == [])
     #expect(try own(Call.facts) == "{3}|{0}|330")
+  }
+
+  /// The hub of 0.11.0, as it was released.
+  private var first: String {
+    get throws {
+      let path = "\(Golden.root)/Tests/HubTests/Fixtures/hub-0.11.0.sql"
+      return try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    }
+  }
+
+  @Test func `from the first version comes to the same, and keeps what is there`() async throws {
+    let hub = try Hub(first)
+    #expect(try hub.sql("SELECT v FROM fastd.version") == "1")
+    let own = try hub.person()
+    #expect(try own(Call.claim(), Call.push(1...3)) == "3")
+    // A machine of a later version finds no board there.
+    #expect(try own("SELECT fastd.board_status()") == "42883")
+    #expect(try hub.sql(PostgresServer.hub) == "The hub is ready, version 2.")
+    #expect(try Structure.schema(of: hub) == Structure.schema(of: Hub.shared))
+    #expect(try Structure.faults(of: hub) == [])
+    #expect(try own(Call.facts) == "{3}|{0}|330")
+    #expect(try own(Call.push(4...4)) == "4")
+    #expect(try Circle(in: hub).friend(Call.seen) == BoardCase.both)
+    // It asks for exactly this one.
+    #expect(try own("SELECT version FROM fastd.status()") == "1")
+    // Its administrator changes nothing any more.
+    let refused = #expect(throws: PostgresServer.Refused.self) { try hub.sql(first) }
+    #expect(refused?.text.contains("nothing was changed") == true)
   }
 
   @Test func `goes on beside those who push`() async throws {
@@ -60,7 +88,7 @@ struct `An upgrade of the hub` {
 
   @Test func `is none for a hub of a later version`() throws {
     let hub = try Hub()
-    try hub.sql("UPDATE fastd.version SET v = 2")
+    try hub.sql("UPDATE fastd.version SET v = 3")
     let before = try dump(hub)
     let later = try PostgresServer.hub.replacingOccurrences(of: "'not confirmed'", with: "'no'")
     let refused = #expect(throws: PostgresServer.Refused.self) { try hub.sql(later) }

@@ -49,7 +49,8 @@ struct `Sessions with the hub` {
 
   @Test(arguments: [
     Call.push(1...9), Call.claim(), Call.erase(("1", "9")), Call.rekey(to: Call.id(2)),
-    "SELECT fastd.live(true)", Call.forget,
+    "SELECT fastd.live(true)", Call.forget, Call.turn(true), Call.join(as: "Own"), Call.leave(),
+    Call.show(true),
   ]) func `that wait while the person is forgotten are of nobody`(_ call: String) async throws {
     let own = try Hub.shared.person()
     #expect(try own(Call.claim(), Call.push(1...3)) == "3")
@@ -60,6 +61,20 @@ struct `Sessions with the hub` {
     try await first("COMMIT")
     #expect(try await second.answer() == "28000")
     try expectNothing(of: own)
+  }
+
+  /// Such as a login that was begun with the password from before, and comes in after the others were ended.
+  @Test(arguments: Rights.functions.filter(\.isOpen).map(\.call))
+  func `that are older than the key may do nothing more`(_ call: String) async throws {
+    let own = try Hub.shared.person()
+    #expect(try own(Call.claim(), Call.push(1...3)) == "3")
+    let (thief, other) = (try await Session(own), try await Session(own))
+    #expect(try await thief(Call.pull()) == "3|1|3")
+    #expect(try await other(Call.rekey(to: Call.id(2))) == "")
+    #expect(try await thief(call) == "28000")
+    // The one that changed it goes on, and so do later ones.
+    #expect(try await other(Call.push(1...1, key: Call.id(2))) == "1")
+    #expect(try own(Call.push(2...2, key: Call.id(2))) == "2")
   }
 
   @Test(arguments: ["NULL", "''", "'Forget me'", "'forget me '"])
@@ -108,6 +123,8 @@ struct `Sessions with the hub` {
       SELECT (SELECT count(*) FROM fastd.person WHERE role = '\(person.role)')
         + (SELECT count(*) FROM fastd.log WHERE person NOT IN (SELECT id FROM fastd.person))
         + (SELECT count(*) FROM fastd.op WHERE person NOT IN (SELECT id FROM fastd.person))
+        + (SELECT count(*) FROM fastd.member WHERE person NOT IN (SELECT id FROM fastd.person))
+        + (SELECT count(*) FROM fastd.board WHERE person NOT IN (SELECT id FROM fastd.person))
       """
     #expect(try person.hub.sql(left) == "0", sourceLocation: location)
   }

@@ -113,6 +113,7 @@ meal-purge drink-edit drink-delete drink-purge day-complete day-reopen
 profile-purge
 food-add food-edit food-alias food-delete food-purge food-import food-forget
 resolve sync-folder sync-invite sync-join sync-now sync-off sync-rename sync-forget sync-rekey sync-purge sync-hub sync-live sync-phone
+board board-on board-off board-new board-join board-leave board-hide board-show board-mute board-unmute
 recipe-show recipe-add recipe-edit recipe-delete
 ui menu open watch setup import backup restore purge config-set config-unset config-edit report
 completions-bash completions-zsh completions-fish

@@ -95,6 +95,11 @@ enum Administration {
   private static func lock(_ role: String) -> String {
     """
     ALTER ROLE \(role) NOLOGIN PASSWORD NULL;
+    DO $$ BEGIN
+      IF to_regclass('fastd.board') IS NOT NULL THEN
+        DELETE FROM fastd.board WHERE person = (SELECT id FROM fastd.person WHERE role = '\(role)');
+      END IF;
+    END $$;
     """
   }
 

@@ -12,9 +12,14 @@ enum Answer {
     say("report \(String(decoding: report.json, as: UTF8.self))")
   }
 
+  static func board(_ board: FriendsBoard) {
+    say("board \(String(decoding: board.json, as: UTF8.self))")
+  }
+
   static func refused(_ refusal: Refusal) {
     switch refusal {
     case .membership(let refusal): say("refused \(refusal.rawValue)")
+    case .board(let refusal): say("refused \(refusal.rawValue)")
     case .hub(.key): say("refused hubKey")
     case .hub(.newer): say("refused \(ExchangeTrouble.hubNewer.rawValue)")
     case .hub(.membership(let refusal)): say("refused \(refusal.rawValue)")
@@ -37,6 +42,7 @@ enum Answer {
 enum Refusal: Error {
   case membership(Membership.Refusal)
   case hub(HubMembership.Refusal)
+  case board(BoardRefusal)
 }
 
 func asMember<Value>(

@@ -111,6 +111,14 @@ struct Carriers {
     try folder?.look()
   }
 
+  /// Where nothing is missing on either side.
+  var completePublication: Publication? {
+    guard failure == nil, let hub, here.report.refusals.isEmpty, here.report.lacking.isEmpty else {
+      return nil
+    }
+    return Publication(board: hub.board)
+  }
+
   private func save(_ state: ExchangeState) throws(ExchangeFailure) {
     do throws(FileError) { try places.write(state) } catch { throw ExchangeFailure(error) }
   }

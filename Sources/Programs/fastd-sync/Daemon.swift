@@ -7,7 +7,7 @@ import Wire
 struct Daemon: OperationSource {
   private static let patience: Int32 = 120_000
   private let path: SocketPath
-  private var client: ControlClientBox
+  var client: ControlClientBox
 
   init() throws(ExchangeFailure) {
     do throws(ControlError) {

@@ -16,6 +16,7 @@ enum Order: Equatable {
   case hub(isOn: Bool)
   /// Has other machines' changes taken as soon as they are in the hub.
   case live(Live)
+  case board(BoardOrder)
 
   enum Live: String { case on, off, run }
 
@@ -39,11 +40,17 @@ enum Order: Equatable {
     case ("live", 1): self = .live(.run)
     case ("live", 2) where ["on", "off"].contains(words[1]):
       self = .live(words[1] == "on" ? .on : .off)
+    case ("board", _):
+      guard let order = BoardOrder(Array(words.dropFirst())) else { Self.refuse(words) }
+      self = .board(order)
     case ("hub", _): Administration.carryOut(Array(words.dropFirst()))
-    default:
-      Answer.complain("\(words.first ?? "") is not understood; try --help")
-      exit(2)
+    default: Self.refuse(words)
     }
+  }
+
+  private static func refuse(_ words: [String]) -> Never {
+    Answer.complain("\(words.joined(separator: " ")) is not understood; try --help")
+    exit(2)
   }
 
   private static func print(_ text: String) -> Never {
@@ -66,6 +73,9 @@ enum Order: Equatable {
       purge                 delete what is shared
       through-hub on|off    use the hub again, or no longer
       live [on|off]         take changes as soon as they are in the hub
+      board [...]           a board among friends, on the hub: on, off, new NICKNAME,
+                            join NICKNAME (the code is read from standard input),
+                            leave, show or hide [CIRCLE], mute or unmute NICKNAME
       --version             print the version
       --help                print this text
 

@@ -28,6 +28,9 @@ extension Run {
       try noteEnd(&carriers.here)
       var daemon = try Daemon()
       try daemon.tell(carriers.here.report)
+      if let publication = carriers.completePublication {
+        publication.carryOut(daemon.board())
+      }
       Answer.report(carriers.here.report)
       return (0, true)
     } catch { return (end(error), false) }

@@ -40,6 +40,7 @@ struct Run {
     case .purge: return try purge()
     case .hub(let isOn): return try useHub(isOn)
     case .live(let live): return try setLive(live == .on)
+    case .board(let order): return try carryOut(order)
     case .exchange, .invite: break
     }
     return exchange()

@@ -7,6 +7,7 @@ enum HubValue {
   case longs([Int64])
   case bool(Bool)
   case text(String)
+  case strings([String])
 
   var type: UInt32 {
     switch self {
@@ -14,14 +15,16 @@ enum HubValue {
     case .bytes: Self.bytea
     case .long: Self.int8
     case .int: 23
-    case .text: 25
+    case .text: Self.string
     case .texts: 1001
+    case .strings: 1009
     case .longs: 1016
     }
   }
 
   private static let bytea: UInt32 = 17
   private static let int8: UInt32 = 20
+  private static let string: UInt32 = 25
 
   /// Nil for null.
   var bytes: [UInt8]? {
@@ -33,6 +36,7 @@ enum HubValue {
     case .longs(let list): Self.array(of: Self.int8, list.map(Self.big))
     case .bool(let isTrue): [isTrue ? 1 : 0]
     case .text(let text): Array(text.utf8)
+    case .strings(let list): Self.array(of: Self.string, list.map { Array($0.utf8) })
     }
   }
 

@@ -24,13 +24,15 @@ DO $$ BEGIN PERFORM pg_advisory_xact_lock(hashtext('fastd hub')); END $$;
 
 SELECT to_regclass('fastd.version') IS NULL AS fresh \gset
 \if :fresh
+SELECT true AS before_board \gset
 \else
 DO $$
 BEGIN
-  IF (SELECT v FROM fastd.version) > 1 THEN
+  IF (SELECT v FROM fastd.version) > 2 THEN
     RAISE EXCEPTION 'this hub was made by a later fastd-sync; nothing was changed';
   END IF;
 END $$;
+SELECT v < 2 AS before_board FROM fastd.version \gset
 \endif
 
 DO $$
@@ -43,6 +45,8 @@ BEGIN
     END IF;
   END LOOP;
 END $$;
+-- Otherwise fastd.me() is not told when a session of somebody else was begun.
+GRANT pg_read_all_stats TO fastd_owner;
 \if :fresh
 CREATE SCHEMA fastd AUTHORIZATION fastd_owner;
 \endif
@@ -50,6 +54,7 @@ CREATE SCHEMA fastd AUTHORIZATION fastd_owner;
 SET LOCAL ROLE fastd_owner;
 
 \if :fresh
+-- Of the tables and functions. What machines exchange through them has a version of its own: fastd.status().
 CREATE TABLE fastd.version (v int NOT NULL);
 INSERT INTO fastd.version VALUES (1);
 
@@ -128,13 +133,68 @@ CREATE POLICY own ON fastd.op USING (person = (SELECT fastd.me()))
   WITH CHECK (person = (SELECT fastd.me()));
 \endif
 
--- All that a machine needs to know whether something is new.
+\if :before_board
+-- The board among friends is the one thing here that is not sealed: those who share a circle see each
+-- other's rows of fastd.board, and nothing else.
+ALTER TABLE fastd.person ADD board boolean NOT NULL DEFAULT false;
+
+-- A circle is those who have its code; its name is half of the code's digest. Nobody can see who else has
+-- a place in it, but only meet them: two have neither the same place nor the same nickname.
+CREATE TABLE fastd.member (
+  person int NOT NULL REFERENCES fastd.person ON DELETE CASCADE,
+  circle bytea NOT NULL CHECK (octet_length(circle) = 16),
+  place int NOT NULL CHECK (place BETWEEN 1 AND 32),
+  -- Without what nobody sees: control characters, all spaces but the plain one, and what fills a place.
+  nickname text NOT NULL CHECK (nickname IS NFC NORMALIZED AND char_length(nickname) <= 30
+    AND nickname ~ '^[^ ](.*[^ ])?$' AND nickname !~ ('[\u0001-\u001f\u007f-\u00a0\u00ad\u034f\u061c'
+      '\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800'
+      '\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U000e0000-\U000e0fff]')),
+  shown boolean NOT NULL DEFAULT true,
+  PRIMARY KEY (person, circle),
+  UNIQUE (person, circle, nickname),
+  UNIQUE (circle, place)
+);
+CREATE UNIQUE INDEX member_nickname ON fastd.member (circle, lower(nickname COLLATE "C"));
+
+-- As its owner last published it. Nobody's weight can be told from it, so it has no badge for weight.
+CREATE TABLE fastd.board (
+  person int NOT NULL,
+  circle bytea NOT NULL,
+  nickname text NOT NULL,
+  points int NOT NULL CHECK (points BETWEEN 0 AND 10000000),
+  week int NOT NULL CHECK (week BETWEEN 0 AND 10000000),
+  day date NOT NULL,
+  badges text[] NOT NULL CHECK (cardinality(badges) <= 12 AND badges <@ ARRAY[
+    'streak bronze', 'streak silver', 'streak gold', 'streak platinum',
+    'adherence bronze', 'adherence silver', 'adherence gold', 'adherence platinum',
+    'milestone bronze', 'milestone silver', 'milestone gold', 'milestone platinum']),
+  PRIMARY KEY (person, circle),
+  FOREIGN KEY (person, circle, nickname) REFERENCES fastd.member (person, circle, nickname)
+    ON UPDATE CASCADE ON DELETE CASCADE
+);
+
+ALTER TABLE fastd.member ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE fastd.board ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY own ON fastd.member USING (person = (SELECT fastd.me()))
+  WITH CHECK (person = (SELECT fastd.me()));
+CREATE POLICY own ON fastd.board USING (person = (SELECT fastd.me()))
+  WITH CHECK (person = (SELECT fastd.me()));
+CREATE POLICY friends ON fastd.board FOR SELECT
+  USING (circle IN (SELECT m.circle FROM fastd.member m WHERE m.person = (SELECT fastd.me())));
+-- Rows of those who have stopped publishing are deleted by their friends.
+CREATE POLICY old ON fastd.board FOR DELETE
+  USING (day < (now() AT TIME ZONE 'UTC')::date - 14
+    AND circle IN (SELECT m.circle FROM fastd.member m WHERE m.person = (SELECT fastd.me())));
+\endif
+
+-- All that a machine needs to know whether something is new. Its version is that of the exchange, which a
+-- machine has to understand, and not that of the tables: those of 0.11.0 go on as they did.
 CREATE OR REPLACE FUNCTION fastd.status(
   OUT version int, OUT key bytea, OUT channel uuid, OUT live boolean,
   OUT used bigint, OUT quota bigint,
   OUT devices bytea[], OUT seqs bigint[], OUT digests bytea[], OUT emptied bigint[]
 ) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-  SELECT (SELECT v FROM fastd.version), p.key, p.channel, p.live, p.used, p.quota,
+  SELECT 1, p.key, p.channel, p.live, p.used, p.quota,
     coalesce(l.devices, '{}'), coalesce(l.seqs, '{}'), coalesce(l.digests, '{}'),
     coalesce(l.emptied, '{}')
   FROM fastd.person p,
@@ -334,7 +394,140 @@ BEGIN
   RETURN n;
 END $$;
 
+-- Turns the person's board on or off, on all machines; switched off, they are on no board at once.
+CREATE OR REPLACE FUNCTION fastd.board_turn(is_on boolean) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  p fastd.person := fastd.lock_me();
+BEGIN
+  UPDATE fastd.person SET board = coalesce(is_on, false) WHERE id = p.id;
+  IF is_on IS NOT TRUE THEN
+    DELETE FROM fastd.board b WHERE b.person = p.id;
+  END IF;
+END $$;
+
+-- Joins the circle of a code, or takes another nickname there; gives the circle. Where nobody has joined
+-- yet, one begins.
+CREATE OR REPLACE FUNCTION fastd.board_join(code bytea, nickname text) RETURNS bytea
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  p fastd.person := fastd.lock_me();
+  joined bytea := substr(sha256(code), 1, 16);
+  called text;
+  free int;
+BEGIN
+  IF octet_length(code) IS DISTINCT FROM 12 OR octet_length(nickname) > 400 THEN
+    RAISE EXCEPTION 'not a code' USING ERRCODE = '22023';
+  ELSIF NOT p.board THEN
+    RAISE EXCEPTION 'the board is off' USING ERRCODE = 'FD004';
+  END IF;
+  called := normalize(nickname, NFC);
+  UPDATE fastd.member m SET nickname = called WHERE m.person = p.id AND m.circle = joined;
+  IF FOUND THEN
+    RETURN joined;
+  ELSIF (SELECT count(*) FROM fastd.member m WHERE m.person = p.id) >= 8 THEN
+    RAISE EXCEPTION 'too many circles' USING ERRCODE = '54000';
+  END IF;
+  FOR free IN SELECT i FROM generate_series(1, 32) i ORDER BY random() LOOP
+    INSERT INTO fastd.member (person, circle, place, nickname) VALUES (p.id, joined, free, called)
+      ON CONFLICT ON CONSTRAINT member_circle_place_key DO NOTHING;
+    IF FOUND THEN
+      RETURN joined;
+    END IF;
+  END LOOP;
+  RAISE EXCEPTION 'the circle is full' USING ERRCODE = 'FD005';
+END $$;
+
+-- Leaves a circle, or all; gives how many.
+CREATE OR REPLACE FUNCTION fastd.board_leave(circle bytea) RETURNS int
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  p fastd.person := fastd.lock_me();
+  n int;
+BEGIN
+  DELETE FROM fastd.member m
+    WHERE m.person = p.id AND m.circle = coalesce(board_leave.circle, m.circle);
+  GET DIAGNOSTICS n = ROW_COUNT;
+  RETURN n;
+END $$;
+
+-- Whether the others of a circle, or of all, see the person; gives of how many.
+CREATE OR REPLACE FUNCTION fastd.board_show(circle bytea, is_shown boolean) RETURNS int
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  p fastd.person := fastd.lock_me();
+  n int;
+BEGIN
+  UPDATE fastd.member m SET shown = coalesce(is_shown, false)
+    WHERE m.person = p.id AND m.circle = coalesce(board_show.circle, m.circle);
+  GET DIAGNOSTICS n = ROW_COUNT;
+  DELETE FROM fastd.board b USING fastd.member m
+    WHERE b.person = p.id AND m.person = p.id AND m.circle = b.circle AND NOT m.shown;
+  RETURN n;
+END $$;
+
+-- What the others see from now on; gives in how many circles. A day that is past takes the place of no
+-- later one. It waits for nobody.
+CREATE OR REPLACE FUNCTION fastd.board_publish(points int, week int, day date, badges text[])
+RETURNS int
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '1s' AS $$
+DECLARE
+  p fastd.person := fastd.lock_me();
+  today date := (now() AT TIME ZONE 'UTC')::date;
+BEGIN
+  IF day IS NULL OR day > today + 1 THEN
+    RAISE EXCEPTION 'not a day' USING ERRCODE = '22023';
+  END IF;
+  BEGIN
+    DELETE FROM fastd.board b WHERE b.day < today - 14;
+  EXCEPTION WHEN lock_not_available THEN
+    NULL;
+  END;
+  IF NOT p.board OR day < today - 14 THEN
+    RETURN 0;
+  END IF;
+  INSERT INTO fastd.board AS b
+    SELECT p.id, m.circle, m.nickname, board_publish.points, board_publish.week,
+      board_publish.day, ARRAY(SELECT DISTINCT x FROM unnest(board_publish.badges) x ORDER BY x)
+    FROM fastd.member m WHERE m.person = p.id AND m.shown
+    ON CONFLICT ON CONSTRAINT board_pkey DO UPDATE SET points = excluded.points,
+      week = excluded.week, day = excluded.day, badges = excluded.badges
+    WHERE b.day <= excluded.day AND (b.points, b.week, b.day, b.badges)
+      IS DISTINCT FROM (excluded.points, excluded.week, excluded.day, excluded.badges);
+  RETURN (SELECT count(*) FROM fastd.member m WHERE m.person = p.id AND m.shown);
+END $$;
+
+-- Where the person takes part.
+CREATE OR REPLACE FUNCTION fastd.board_status(
+  OUT is_on boolean, OUT circles bytea[], OUT nicknames text[], OUT shown boolean[]
+) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  me int := fastd.me();
+BEGIN
+  SELECT p.board INTO is_on FROM fastd.person p WHERE p.id = me;
+  SELECT coalesce(array_agg(m.circle), '{}'), coalesce(array_agg(m.nickname), '{}'),
+    coalesce(array_agg(m.shown), '{}') INTO circles, nicknames, shown
+  FROM (SELECT * FROM fastd.member m WHERE m.person = me ORDER BY m.circle) m;
+END $$;
+
+-- The rows of all one's circles that are no older than 14 days.
+CREATE OR REPLACE FUNCTION fastd.board_rows() RETURNS TABLE (
+  circle bytea, own boolean, nickname text, points int, week int, day date, badges text[]
+) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  me int := fastd.me();
+  today date := (now() AT TIME ZONE 'UTC')::date;
+BEGIN
+  RETURN QUERY SELECT b.circle, b.person = me, b.nickname, b.points, b.week, b.day, b.badges
+    FROM fastd.member m JOIN fastd.board b USING (circle)
+    WHERE m.person = me AND b.day BETWEEN today - 14 AND today + 1
+      AND (SELECT p.board FROM fastd.person p WHERE p.id = me)
+    ORDER BY b.circle, b.nickname COLLATE "C";
+END $$;
+
 RESET ROLE;
+
+UPDATE fastd.version SET v = 2 WHERE v < 2;
 
 REVOKE ALL ON SCHEMA fastd FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA fastd FROM PUBLIC;
@@ -342,7 +535,10 @@ GRANT USAGE ON SCHEMA fastd TO fastd_person;
 GRANT EXECUTE ON FUNCTION fastd.status(), fastd.claim(bytea),
   fastd.push(bytea, bytea, bigint, bytea, bytea[], bytea[]), fastd.pull(bytea, bigint, int),
   fastd.erase(bytea, bytea, bigint[], bigint[]), fastd.rekey(bytea, bytea), fastd.live(boolean),
-  fastd.forget_me(text) TO fastd_person;
+  fastd.forget_me(text), fastd.board_turn(boolean), fastd.board_join(bytea, text),
+  fastd.board_leave(bytea), fastd.board_show(bytea, boolean),
+  fastd.board_publish(int, int, date, text[]), fastd.board_status(), fastd.board_rows()
+  TO fastd_person;
 
 -- Every login may do this in any database, and nobody needs it here: large objects and messages in the
 -- log fill the disk, locks stop other programs, those who ask for what blocks stop all locks meanwhile,

@@ -95,7 +95,7 @@ _fastctl() {
     --zone) COMPREPLY=($(compgen -W '' -- "$current")); return ;;
   esac
   case "$command $verb" in
-    ' ') offer='start stop toggle cancel goal status today edit note add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events sync conflicts resolve config doctor report completions version help --help --version' ;;
+    ' ') offer='start stop toggle cancel goal status today edit note add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events sync conflicts resolve board config doctor report completions version help --help --version' ;;
     'start '*) offer='12:12 13:11 14:10 16:8 18:6 20:4 23:1 omad warrior leangains circadian overnight none --at --ago --until --open --note --mood --confirm --popup --json --help' ;;
     'stop '*) offer='now yesterday --at --ago --note --mood --reason --popup --json --help' ;;
     'toggle '*) offer='--popup --json --help' ;;
@@ -223,6 +223,16 @@ _fastctl() {
     'sync phone') offer='on off now --with --yes --help' ;;
     'conflicts '*) offer='--all --json --help' ;;
     'resolve '*) offer='--take --keep --json --help' names='conflicts -' ;;
+    'board ') offer='on off new join leave hide show mute unmute --json --help' ;;
+    'board on') offer='--help' ;;
+    'board off') offer='--help' ;;
+    'board new') offer='--name --yes --help' ;;
+    'board join') offer='--name --yes --help' ;;
+    'board leave') offer='--help' ;;
+    'board hide') offer='--help' ;;
+    'board show') offer='--help' ;;
+    'board mute') offer='--help' ;;
+    'board unmute') offer='--help' ;;
     'config ') offer='list get set unset edit --help' ;;
     'config list') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.little notify.week notify.forgotten notify.window.opens notify.window.closes notify.window.energy notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge food.brands drink.aim drink.remind drink.hours weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look coach.sound events.enabled backup.daily health.folder health.format phone.folder phone.weight phone.meals phone.notes undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --all --json --help' ;;
     'config get') offer='language time.format output.plain units.weight units.height units.energy week.start hints day.start streak.mode streak.freezes window start.usual notify.goal goal.repeat notify.halfway notify.before notify.beyond notify.stages notify.safety notify.little notify.week notify.forgotten notify.window.opens notify.window.closes notify.window.energy notify.window.closed notify.start program.leadin program.gap program.offer program.late notify.phase notify.eve macros.carbs meal.nudge food.brands drink.aim drink.remind drink.hours weight.trend weight.arrow weight.inbox notify.progress notify.urgency quiet click menu.command coach coach.look coach.sound events.enabled backup.daily health.folder health.format phone.folder phone.weight phone.meals phone.notes undo.keep log.level notify.goal.urgency notify.goal.timeout notify.goal.sound notify.goal.icon notify.halfway.urgency notify.halfway.timeout notify.halfway.sound notify.halfway.icon notify.before.urgency notify.before.timeout notify.before.sound notify.before.icon notify.beyond.urgency notify.beyond.timeout notify.beyond.sound notify.beyond.icon notify.stages.urgency notify.stages.timeout notify.stages.sound notify.stages.icon notify.safety.urgency notify.safety.timeout notify.safety.sound notify.safety.icon notify.forgotten.urgency notify.forgotten.timeout notify.forgotten.sound notify.forgotten.icon notify.window.urgency notify.window.timeout notify.window.sound notify.window.icon notify.start.urgency notify.start.timeout notify.start.sound notify.start.icon notify.phase.urgency notify.phase.timeout notify.phase.sound notify.phase.icon notify.reminder.urgency notify.reminder.timeout notify.reminder.sound notify.reminder.icon --help' ;;
@@ -333,7 +343,7 @@ _fastctl() {
     'completions zsh') offer='--help' ;;
     'completions fish') offer='--help' ;;
     'version '*) offer='--json --help' ;;
-    'help '*) offer='start stop toggle cancel goal status today edit note add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events sync conflicts resolve config doctor report completions version help --help' ;;
+    'help '*) offer='start stop toggle cancel goal status today edit note add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events sync conflicts resolve board config doctor report completions version help --help' ;;
   esac
   # Every command understands it; who looks for an option is shown it.
   [[ $current == -* ]] && offer+=' --plain'

@@ -1232,6 +1232,83 @@ _fastctl_resolve() {
     '1:ID:_fastctl_names conflicts' \
     '2::FIELD: '
 }
+_fastctl_board_on() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_board_off() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_board_new() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --name'[Your nickname in the circle, 1 to 30 letters]:NAME: ' \
+    --yes'[Do not ask for confirmation]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]'
+}
+_fastctl_board_join() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --name'[Your nickname in the circle, 1 to 30 letters]:NAME: ' \
+    --yes'[Do not ask for confirmation]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::TEXT: '
+}
+_fastctl_board_leave() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::ID: '
+}
+_fastctl_board_hide() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::ID: '
+}
+_fastctl_board_show() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1::ID: '
+}
+_fastctl_board_mute() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:NAME: '
+}
+_fastctl_board_unmute() {
+  _arguments \
+    '(-h --help)'{-h,--help}'[Show help for this command]' \
+    --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
+    '1:NAME: '
+}
+_fastctl_board() {
+  local state line
+  local -a verbs=(
+    'on:Turn the board on; nobody sees you yet'
+    'off:Turn the board off on all your machines, and delete your rows'
+    'new:Make a circle, and show the code for your friends'
+    'join:Join the circle of a code, or change your nickname there'
+    'leave:Leave a circle'
+    'hide:Stay in a circle, or in all, without being seen'
+    'show:Be seen again'
+    'mute:Do not show somebody on this machine'
+    'unmute:Show somebody again'
+  )
+  _arguments -C --json'[Print the rows as JSON]' --plain'[Plain lines for screen readers\: no drawing, colour or columns]' '1:verb:->verb' '*::argument:->argument'
+  case $state in
+    verb) _describe verb verbs ;;
+    argument)
+      if (( $+functions[_fastctl_board_$line[1]] )); then
+        _fastctl_board_$line[1]
+      fi ;;
+  esac
+}
 _fastctl_config_list() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
@@ -1335,7 +1412,7 @@ _fastctl_help() {
   _arguments \
     '(-h --help)'{-h,--help}'[Show help for this command]' \
     --plain'[Plain lines for screen readers\: no drawing, colour or columns]' \
-    '1::COMMAND:(start stop toggle cancel goal status today edit note add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events sync conflicts resolve config doctor report completions version help)' \
+    '1::COMMAND:(start stop toggle cancel goal status today edit note add delete undo redo history show week month calendar chart stats page schedule window remind program profile weight meal drink day food recipe targets ui bar menu open watch setup learn about export import backup restore purge events sync conflicts resolve board config doctor report completions version help)' \
     '2::VERB: '
 }
 _fastctl() {
@@ -1391,6 +1468,7 @@ _fastctl() {
     'sync:Share your entries with your other machines, through a folder or a hub'
     'conflicts:List entries that your machines changed in different ways'
     'resolve:Decide between what your machines say of an entry'
+    'board:Show the board among friends on your hub'
     'config:Show and change the settings'
     'doctor:Check everything fastd depends on, and say how to fix what fails'
     'report:Write the details for a bug report to a file'

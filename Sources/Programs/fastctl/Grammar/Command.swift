@@ -81,7 +81,7 @@ enum CommandGroup: String, Message, CaseIterable {
       [
         ExportCommand.self, ImportCommand.self, BackupCommand.self, RestoreCommand.self,
         PurgeCommand.self, EventsCommand.self, SyncCommand.self, ConflictsCommand.self,
-        ResolveCommand.self,
+        ResolveCommand.self, BoardCommand.self,
       ]
     case .daemon:
       [

@@ -54,7 +54,8 @@ enum FastdSyncPage {
     page.section("ORDERS")
     page.say(
       "Without an order it exchanges what there is to exchange. fastctl sync gives it these orders.",
-      "All but invite, and live without on or off, wait up to a minute for another run to end.")
+      "All but invite, and live without on or off, wait up to a minute for another run to end.",
+      "fastctl board gives it those that begin with board, which need a hub.")
     page.list([
       (
         tag: "Cm folder Ar \(folder) Op Fl \\-new",
@@ -99,7 +100,36 @@ enum FastdSyncPage {
         meaning:
           "Sets whether other machines' changes are exchanged as soon as they are in the hub. Without a word it is the process that does so: it waits at the hub, without waking, until the hub reports something new. If the hub cannot be reached, it tries again after a random, ever longer time. It ends at once if there is nothing to wait for."
       ),
+      (
+        tag: "Cm board",
+        meaning:
+          "Prints the board among friends: the circles of this person, and the rows that are published there."
+      ),
+      (
+        tag: "Cm board Ar on | off",
+        meaning:
+          "Turns the board on or off for all machines of this person. Off deletes their rows from all circles at once; they come back only after on."
+      ),
+      (
+        tag: "Cm board Ar new | join nickname",
+        meaning:
+          "Makes a circle and prints its code, or joins the one whose code is on standard input. In a circle that this person is in already, it changes the nickname."
+      ),
+      (
+        tag: "Cm board Ar leave | hide | show Op Ar circle",
+        meaning:
+          "Leaves a circle, stays there without a row, or has one again. A circle is named by the beginning of its ID; without one, leave means the only one, and the others mean all."
+      ),
+      (
+        tag: "Cm board Ar mute | unmute nickname",
+        meaning:
+          "Marks the rows of somebody as not to be shown on this machine, or no longer. The hub does not learn of it."
+      ),
     ])
+    page.paragraph(
+      "After an exchange that has taken and given everything, it asks fastd what friends may see, and",
+      "publishes that in all circles. Nothing is published while points are off. Where they are switched",
+      "off, or the care for this person speaks against them, it turns the board off at the hub.")
   }
 
   private static func output(_ page: inout Mdoc) {
@@ -112,8 +142,12 @@ enum FastdSyncPage {
         "What was exchanged, as the type Exchange of io.github.fastd.sync in JSON."
       ),
       (
+        "Li board Ar object",
+        "The board in JSON: isOn, circles (id, nickname, isShown) and rows (circle, nickname, points, week, day, badges, isOwn, isMuted)."
+      ),
+      (
         "Li refused Ar reason",
-        "Nothing was changed: the folder is not there (folder), has to do with the data (nested) or has entries under another key (occupied); the code is not one (code), mistyped, from a newer version (newer) or not the one of this folder (key); the hub has entries under another key (hubKey), or failed, named by the word and the detail that a report would have (hubAway, hubRefused and so on); this machine already shares elsewhere (set) or does not share (unset); another run does not end (busy); or a file could not be written (file)."
+        "Nothing was changed: the folder is not there (folder), has to do with the data (nested) or has entries under another key (occupied); the code is not one (code), mistyped, from a newer version (newer) or not the one of this folder (key); the hub has entries under another key (hubKey), or failed, named by the word and the detail that a report would have (hubAway, hubRefused and so on); this machine already shares elsewhere (set) or does not share (unset); another run does not end (busy); or a file could not be written (file). Of the board: the hub has none yet (boardOlder), it is off (boardOff), the person is in no such circle (noCircle) or in several (severalCircles), a circle is full (fullCircle) or one too many (manyCircles), the nickname is taken (takenNickname) or none (nickname), or nobody of that name is muted (noFriend)."
       ),
     ])
   }

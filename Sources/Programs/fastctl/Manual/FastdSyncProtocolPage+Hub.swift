@@ -13,6 +13,7 @@ extension FastdSyncProtocolPage {
       "client must not do without it. The password is 16 random bytes, written in base 32 as 26",
       "characters in lower case.")
     functions(&page)
+    board(&page)
     errors(&page)
     exchanging(&page)
     sealingInHub(&page)
@@ -24,7 +25,7 @@ extension FastdSyncProtocolPage {
     page.list([
       (
         "Cm status",
-        "One row: version (1), key (null before the first machine), channel, live, used and quota (bytes), and four arrays with a member for each log: devices, seqs (the last number), digests (the mark of that operation) and emptied (how many have no body)."
+        "One row: version (1; that of the exchange, not of the tables, which fastd.version has), key (null before the first machine), channel, live, used and quota (bytes), and four arrays with a member for each log: devices, seqs (the last number), digests (the mark of that operation) and emptied (how many have no body)."
       ),
       (
         "Cm claim Ar key",
@@ -74,8 +75,15 @@ extension FastdSyncProtocolPage {
         "Li 28000 , 28P01",
         "The role does not exist, may not log in or belongs to nobody, or the password is wrong."
       ),
+      ("Li FD004 , FD005", "The board is off; the circle has 32 members already."),
+      ("Li 23505", "Another one of the circle has that nickname."),
+      (
+        "Li 23502 , 23514",
+        "A nickname, points or a badge are not what they have to be."
+      ),
+      ("Li 42883", "The hub is of version 1, and has no board."),
       ("Li 53100", "The quota is used up."),
-      ("Li 54000", "The person has 256 devices already."),
+      ("Li 54000", "The person has 256 devices already, or is in 8 circles."),
     ])
     page.paragraph(
       "With 53300 and all codes that begin with 08, 40 or 57, a client tries again by itself, each",

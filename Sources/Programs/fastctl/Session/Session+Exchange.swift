@@ -9,6 +9,7 @@ import Wire
 enum ExchangeAnswer {
   case codes([String])
   case report(ExchangeReport)
+  case board(FriendsBoard)
   /// Done, with nothing to say of it.
   case done
 }
@@ -47,6 +48,7 @@ extension Session {
     for (word, rest) in lines.reversed() {
       switch word {
       case "report": if let report = Self.report(rest) { return .report(report) }
+      case "board": if let board = Self.board(rest) { return .board(board) }
       case "refused": throw .exchange(sentence(forRefused: rest, folder))
       default: continue
       }
@@ -67,6 +69,11 @@ extension Session {
     return try? ExchangeReport(object)
   }
 
+  private static func board(_ text: String) -> FriendsBoard? {
+    guard case .object(let object)? = try? JSON(parsing: Array(text.utf8)) else { return nil }
+    return try? FriendsBoard(object)
+  }
+
   private mutating func sentence(forRefused word: String, _ folder: String) -> String {
     let (name, detail) = Self.divided(Substring(word))
     if name == ExchangeTrouble.hubAway.rawValue {
@@ -78,6 +85,7 @@ extension Session {
     if let trouble = ExchangeTrouble(rawValue: name), name == "ended" || name.hasPrefix("hub") {
       return wordingAnyhow().sentence(for: trouble, detail, in: folder)
     }
+    if let refused = BoardMessage.Refused(word: name) { return phrases()(refused) }
     let refused: ExchangeMessage.Refused =
       switch name {
       case "folder": .folder

@@ -10,12 +10,12 @@ package struct CarrierPlaces: Sendable {
     self.places = places
   }
 
-  private var directory: String { places.exchanges }
+  var directory: String { places.exchanges }
 
   package var lock: String { directory + "/lock" }
   private var statePath: String { directory + "/state" }
 
-  private func prepare() throws(FileError) { try Files.makePrivateDirectory(directory) }
+  func prepare() throws(FileError) { try Files.makePrivateDirectory(directory) }
 
   // MARK: Key and folder
 
@@ -92,6 +92,7 @@ package struct CarrierPlaces: Sendable {
     for path in [places.exchangeHub, places.exchangeLive] { try Files.delete(path) }
     guard !keepingPassword else { return }
     try Files.delete(places.exchangeHubLeft)
+    try Files.delete(boardPath)
     for which in WhichPassword.allCases { try delete(which) }
   }
 
