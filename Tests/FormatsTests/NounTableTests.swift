@@ -25,10 +25,10 @@ import Wire
     let weighing = Weighing(id: RowID(bits: 1, 2), at: mark, grams: 82_400, note: "=1+1")
     #expect(
       written(.weighing, [.weighing(weighing)]) == """
-        id,at_utc,at_local,at_tz,at_offset_s,at_day,grams,note,\
+        id,at_utc,at_local,at_tz,at_offset_s,at_day,moved,grams,note,\
         written_utc,written_local,written_tz,written_offset_s,written_day\r
         \(RowID(bits: 1, 2).text),2026-03-01T19:00:00Z,2026-03-01T20:00:00,Europe/Berlin,3600,\
-        2026-03-01,82400,'=1+1,,,,,\r\n
+        2026-03-01,,82400,'=1+1,,,,,\r\n
         """)
   }
 

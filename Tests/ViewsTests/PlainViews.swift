@@ -242,6 +242,9 @@ enum PlainViews {
       View(name: "hints-list") {
         HintPage($0.wording.phrases, on: $0.screen).list(isOn: true) { _ in .shown }
       },
+      View(name: "badges") { BadgePage($0.wording, on: $0.screen).text(of: Habits.badges) },
+      View(name: "points") { PointsPage($0.wording, on: $0.screen).text(of: Habits.points) },
+      View(name: "points-off") { PointsPage($0.wording, on: $0.screen).offer() },
       View(name: "about") {
         let places = AboutPage.Places(database: "/x/fastd.db", backups: "/y", settings: "/z")
         return AboutPage($0.wording, on: $0.screen)

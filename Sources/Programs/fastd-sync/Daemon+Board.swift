@@ -8,7 +8,7 @@ extension Daemon {
   mutating func board() -> BoardStanding {
     do throws(ControlError) {
       return BoardStanding(
-        try client.client.call(PublishedHabit.self, NoFields(), milliseconds: 5_000))
+        try client.client.call(HabitCalls.Board.self, NoFields(), milliseconds: 5_000))
     } catch {
       guard case .refused(let reply) = error, reply.error?.hasSuffix(".NotSafe") == true else {
         return .nothing
@@ -19,7 +19,7 @@ extension Daemon {
 }
 
 extension BoardStanding {
-  fileprivate init(_ habit: PublishedHabit.Output) {
+  fileprivate init(_ habit: BoardFacts) {
     if habit.none != nil {
       self = .gone
     } else if let points = habit.points, let day = habit.day.flatMap({ try? Day(iso: $0) }),
@@ -29,29 +29,6 @@ extension BoardStanding {
       self = .entry(entry)
     } else {
       self = .nothing
-    }
-  }
-}
-
-/// The call of fastd that says so.
-private enum PublishedHabit: Method {
-  typealias Input = NoFields
-  static let name = "io.github.fastd.habit.Board"
-
-  struct Output: Record {
-    var points: Int64?
-    var week: Int64?
-    var day: String?
-    var badges: [String] = []
-    /// Why there is nothing.
-    var none: String?
-
-    mutating func fields<F: Fields>(_ fields: inout F) throws(F.Failure) {
-      try fields.int("points", &points)
-      try fields.int("week", &week)
-      try fields.string("day", &day)
-      try fields.strings("badges", &badges)
-      try fields.string("none", &none)
     }
   }
 }

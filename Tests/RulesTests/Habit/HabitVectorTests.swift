@@ -244,46 +244,6 @@ import Time
     let days = try vector.input(as: Input.self).adherentDays
     #expect(try HabitHistory.isAdherent(cycleWith: days) == vector.expect(as: Bool.self))
   }
-
-  // MARK: Among friends
-
-  private struct Board: Decodable {
-    let rows: [Row]
-    let today: String
-
-    struct Row: Decodable { let nickname: String, balance: Int64, as_of: String, opted_in: Bool }
-
-    func places() throws -> [(place: Int, row: BoardRow)] {
-      try rows.map {
-        BoardRow(
-          nickname: $0.nickname, balance: $0.balance, asOf: try Day(iso: $0.as_of),
-          isIn: $0.opted_in)
-      }.places(today: try Day(iso: today))
-    }
-  }
-
-  @Test(arguments: try vectors(fn: "leaderboard"))
-  func `the order of a board`(vector: Vector) throws {
-    let names = try vector.input(as: Board.self).places().map(\.row.nickname)
-    #expect(try names == vector.expect(as: [String].self))
-  }
-
-  @Test(arguments: try vectors(fn: "boardPlaces"))
-  func `equal balances share a place`(vector: Vector) throws {
-    struct Place: Decodable, Equatable {
-      let place: Int, name: String
-
-      init(_ place: Int, _ name: String) { (self.place, self.name) = (place, name) }
-
-      init(from decoder: any Decoder) throws {
-        var list = try decoder.unkeyedContainer()
-        place = try list.decode(Int.self)
-        name = try list.decode(String.self)
-      }
-    }
-    let found = try vector.input(as: Board.self).places().map { Place($0.place, $0.row.nickname) }
-    #expect(try found == vector.expect(as: [Place].self))
-  }
 }
 
 extension FreezeNumbers {

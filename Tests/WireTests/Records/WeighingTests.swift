@@ -19,8 +19,10 @@ import Time
     let answer = WeighingAnswer(weighing: weighing)
     let text =
       #"{"weighing":{"id":"","at":1772434800000,"atOffset":3600,"atZone":"Europe/Berlin","#
-      + #""atDay":"2026-03-02","moved":null,"grams":82400,"note":"tea","written":null,"writtenOffset":null,"#
-      + #""writtenZone":null,"writtenDay":null},"before":null,"weight":null,"occasion":null}"#
+      + #""atDay":"2026-03-02","moved":null,"grams":82400,"note":"tea","#
+      + #""written":null,"writtenOffset":null,"#
+      + #""writtenZone":null,"writtenDay":null},"before":null,"weight":null,"badges":null,"#
+      + #""occasion":null}"#
     #expect(String(decoding: answer.json, as: UTF8.self) == text)
     #expect(try WeighingAnswer(object(text), strict: true) == answer)
   }
