@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TestProcesses
 import TestSupport
@@ -13,6 +14,13 @@ final class RealHub: Sendable {
     server = try PostgresServer(settings)
     try server.sql("CREATE DATABASE fastd", database: "postgres")
     _ = try await administer("hub")
+  }
+
+  /// As that of an earlier release.
+  init(of release: String) throws {
+    server = try PostgresServer([:])
+    let path = "\(Golden.root)/Tests/HubTests/Fixtures/hub-\(release).sql"
+    try server.installHub(try String(contentsOf: URL(filePath: path), encoding: .utf8))
   }
 
   var address: String { "127.0.0.1:\(server.port)" }

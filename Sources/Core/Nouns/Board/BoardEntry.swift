@@ -19,7 +19,5 @@ package struct BoardEntry: Equatable, Sendable {
   }
 
   /// None is for weight.
-  package static let badges = ["streak", "adherence", "milestone"].flatMap { category in
-    ["bronze", "silver", "gold", "platinum"].map { "\(category) \($0)" }
-  }
+  package static let badges = Badge.Name.all.filter { $0.category != .weight }.map(\.text)
 }

@@ -12,15 +12,6 @@ package enum BoardMessage: String, Message {
   case empty = "Nothing has been published in this circle lately."
   case muted = "Not shown on this machine: {names}."
 
-  case streak = "Logging"
-  case adherence = "Cycles"
-  case milestone = "Meals"
-  case bronze = "bronze"
-  case silver = "silver"
-  case gold = "gold"
-  case platinum = "platinum"
-  case badge = "{category} {tier}"
-
   case off =
     "The board among friends is off. It shows your nickname, points and badges to friends on the same hub whom you gave a code. To turn it on: fastctl board on"
   case noCircle =
@@ -48,6 +39,8 @@ extension BoardMessage {
   package enum Refused: String, Message {
     case noHub =
       "A board among friends needs a hub that you and they use; a folder is not enough. To join a hub, with the code of its administrator: fastctl sync join"
+    case pointsOff =
+      "A board shows points, and yours are off, so there is nothing on it. To turn them on: fastctl points on"
     case older =
       "The hub has no board yet: its administrator has to upgrade it with a newer fastd-sync. Everything else goes on as before."
     case off = "The board is off. To turn it on first: fastctl board on"

@@ -69,16 +69,10 @@ package struct BoardPage {
 
   /// The highest one of each category.
   private func badges(_ names: [String]) -> String {
-    let categories: [(String, BoardMessage)] = [
-      ("streak", .streak), ("adherence", .adherence), ("milestone", .milestone),
-    ]
-    let tiers: [(String, BoardMessage)] = [
-      ("platinum", .platinum), ("gold", .gold), ("silver", .silver), ("bronze", .bronze),
-    ]
-    return categories.compactMap { category, name in
-      tiers.first { names.contains("\(category) \($0.0)") }.map { _, tier in
-        phrases(BoardMessage.badge, ["category": phrases(name), "tier": phrases(tier)])
-      }
-    }.joined(separator: ", ")
+    let known = Badge.Name.all.filter { names.contains($0.text) }
+    let best = Badge.Category.allCases.compactMap { category in
+      known.last { $0.category == category }
+    }
+    return best.map(wording.name(of:)).joined(separator: "; ")
   }
 }

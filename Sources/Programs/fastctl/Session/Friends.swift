@@ -108,5 +108,9 @@ enum Friends {
   /// Whether there is a board for this person at all; leaving one is never refused.
   private static func check(_ session: inout Session) throws(Failure) {
     try checkHub(&session)
+    // Refused where the care for the person speaks against it.
+    _ = try session.ask(HabitCalls.Badges.self, NoFields())
+    guard try session.ask(HabitCalls.Board.self, NoFields()).none != nil else { return }
+    throw .exchange(session.phrases()(BoardMessage.Refused.pointsOff))
   }
 }
