@@ -182,7 +182,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case streakShow = "Whether streaks are shown anywhere"
   case points = "Whether you get badges and points for logging: see fastctl points"
   case pointsDecay =
-    "How points shrink while nothing is logged: 1 % a day, up to 5 % after a streak, or not at all"
+    "How points shrink while nothing is logged: 1% a day, up to 5% after a streak, or not at all"
   case window =
     "When you eat: from the end of a fast for as long as its schedule allows, or at fixed times"
   case usualStart = "When you usually start fasting: learnt from the last two weeks, or a time"

@@ -68,8 +68,8 @@ extension Keeper {
 
   /// What clients see, what is told and what is armed follows the rows as they are now.
   func startAnew() {
-    adoptRules()
     book = EventBook()
+    adoptRules()
     screen.withdrawNews(of: nil)
     streams.closeFollowers()
     followRows()

@@ -58,7 +58,7 @@ package protocol RowPort: AnyObject {
   func foods(_ query: FoodQuery, _ limit: Int) throws(StoreTrouble) -> [Food]
 }
 
-/// What the habit is worked out of.
+/// The data behind the habit.
 package protocol HabitPort: AnyObject {
   /// With a timely entry, in order.
   func loggedDays() throws(StoreTrouble) -> [Day]

@@ -14,7 +14,7 @@ package struct Badge: Noun {
   package typealias Category = BadgeCategory
   package typealias Tier = BadgeTier
 
-  /// What one is, whoever earned it when.
+  /// Its category and tier, without the day.
   package struct Name: Hashable, Sendable {
     package let category: Category
     package let tier: Tier

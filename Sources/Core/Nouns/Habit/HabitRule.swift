@@ -17,7 +17,8 @@ package struct HabitRule: Noun {
 
   /// A day has one rule of a key, which has the same id on every machine.
   package init(_ key: RuleKey, from: Day?, _ value: String) {
-    id = RowID(naming: "\(Self.kind.rawValue) \(key.rawValue)" + (from.map { " \($0.number)" } ?? ""))
+    id = RowID(
+      naming: "\(Self.kind.rawValue) \(key.rawValue)" + (from.map { " \($0.number)" } ?? ""))
     (self.key, self.from, self.value) = (key, from, value)
   }
 

@@ -7,7 +7,10 @@ package struct BadgeBook: Equatable, Sendable {
 
   package init(_ history: HabitHistory, _ journey: WeightJourney, today: Day) {
     for (category, days) in [
-      (Badge.Category.streak, history.streaks.days(reaching: Badge.Category.streak.thresholds, today)),
+      (
+        Badge.Category.streak,
+        history.streaks.days(reaching: Badge.Category.streak.thresholds, today)
+      ),
       (.adherence, history.daysOfCycles),
       (.milestone, history.daysOfMeals(upTo: today)),
     ] {

@@ -2,7 +2,7 @@ package import Nouns
 package import Time
 
 extension Badge.Category {
-  /// What each tier needs, bronze first; in days, cycles, meals and per cent. The last of weight is in days
+  /// The needs of the tiers, bronze first; in days, cycles, meals and per cent. The last of weight is in days
   /// that the goal is held.
   package var thresholds: [Int64] {
     switch self {

@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What the habit knows of one counted day.
+/// The facts of one counted day.
 package struct HabitDay: Equatable, Sendable {
   package let day: Day
   /// Timely entries: those written on their day or the next.

@@ -31,7 +31,7 @@ package struct HabitHistory: Equatable, Sendable {
   package static func isAdherent(cycleWith days: Int64) -> Bool { days >= fewestAdherentDays }
 
   /// The last days of a program's cycles with enough adherent days. Only those that are over count, and a
-  /// cycle that its program ended is none.
+  /// cycle that its program ended does not count.
   private func cycles(of program: DietProgram, before today: Day) -> [Day] {
     var adherent: [Int64: Int64] = [:]
     for fact in days(since: program.start) where fact.isAdherent {

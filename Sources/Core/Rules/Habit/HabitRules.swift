@@ -52,7 +52,7 @@ package enum RuleSwitch: String, Choice {
 }
 
 extension RuleKey {
-  /// What may be said by it.
+  /// The words that it takes.
   package var words: [String] {
     switch self {
     case .mode: CreditMode.allCases.map(\.rawValue)

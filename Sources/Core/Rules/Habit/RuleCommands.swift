@@ -1,7 +1,7 @@
 package import Nouns
 package import Time
 
-/// What the person wants to hold from today on.
+/// A choice of the person that holds from today on.
 package struct RuleOrder: Equatable, Sendable {
   package let key: RuleKey
   package let value: String
@@ -61,7 +61,7 @@ extension Engine {
     if let credits, mode != streaks.mode { recount(credits, mode: mode) }
   }
 
-  // MARK: What the program writes by itself
+  // MARK: Automatic rows
 
   /// Days on which the habit rests for the person's sake are rows, too, so that a replay knows them later.
   mutating func settleCare(at now: Moment, into decision: inout Decision) {

@@ -9,8 +9,10 @@ extension Streaks {
     var chain = Chain()
     var end: Day?
     for run in runs {
-      if let end, !chain.bridge(
-        end + 1..<run.lowerBound, neutral, freezes, freeze: { frozen.insert($0) }) {
+      if let end,
+        !chain.bridge(
+          end + 1..<run.lowerBound, neutral, freezes, freeze: { frozen.insert($0) })
+      {
         chain = Chain()
       }
       chain = chain.counting(run, freezes)

@@ -13,19 +13,22 @@ package enum HabitMessage: String, Message {
   case adherence = "Cycles"
   case milestone = "Meals"
   case weight = "Weight"
-  case bronze, silver, gold, platinum
+  case bronze = "bronze"
+  case silver = "silver"
+  case gold = "gold"
+  case platinum = "platinum"
   case badge = "{category}, {tier}"
   case badgeEarned = "{badge} ({needs}), {date}"
   case badgesHead = "Badges"
   case noBadges = "No badge yet."
   case allEarned = "All of them are earned."
-  case weightNeeds = "{percent} % of your weight at the start, towards your aim"
+  case weightNeeds = "{percent}% of your weight at the start, towards your aim"
   case nextBadge = "Next: {badge} for {needs}"
   case progress = "{value} so far"
-  case weightSoFar = "{change} so far, {percent} %"
+  case weightSoFar = "{change} so far, {percent}%"
   case underweight = "Badges for weight rest while your BMI is under 18.5."
   case tooFast =
-    "It waits until you lose more slowly: in the last four weeks it was more than 1 % a week."
+    "It waits until you lose more slowly: in the last four weeks it was more than 1% a week."
   case noAim = "It needs an aim and weigh-ins of your own: fastctl profile --aim lose"
   case noProgram = "A cycle is 28 days of a diet program, and counts with 20 days on target."
   case badgesStay = "A badge stays, whatever comes later."
@@ -51,7 +54,7 @@ package enum HabitMessage: String, Message {
   case pointsEarned =
     "A day gives 10 for a meal, 5 for a weight, 5 if all macros you track are on target, and 2 for using fastctl. A cycle with 20 of its 28 days on target gives 100."
   case pointsGentle =
-    "On days without an entry they rest: 1 % a day less, and nothing else ever takes them. With points.decay none they stay; with seed it is 5 % a day for a week after a streak has ended."
+    "On days without an entry they rest: 1% a day less, and nothing else ever takes them. With points.decay none they stay; with seed it is 5% a day for a week after a streak has ended."
   case pointsWarn =
     "Rewards like these help some people and put pressure on others. If they weigh on you, turn them off: nothing is lost."
   case pointsOn = "To turn them on: fastctl points on"

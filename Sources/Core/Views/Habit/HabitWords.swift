@@ -48,7 +48,7 @@ extension Wording {
       isThere ? HabitMessage.earned : .badgeGone, "badge", name(of: badge.name))
   }
 
-  /// What was earned with a command, below its answer.
+  /// The badges that a command earned, below its answer.
   package func sentences(earned badges: [Badge]) -> [String] {
     badges.map { sentence(for: $0, isThere: true) }
   }

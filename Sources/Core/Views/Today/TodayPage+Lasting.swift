@@ -21,7 +21,7 @@ extension TodayPage {
       (.energy, meals == nil ? [] : energy(shown)), (.eaten, meals.map(eaten) ?? []),
       (.drinks, drunk(drinks)), (.phase, meals == nil ? [] : phase(shown)),
       (.streak, streak(shown.streak)),
-        (.logging, shown.logging.map(streak) ?? []), (.weight, weighed ?? []),
+      (.logging, shown.logging.map(streak) ?? []), (.weight, weighed ?? []),
       (.tonight, told ?? []),
     ]
     return cards.filter { !$0.lines.isEmpty }

@@ -32,7 +32,7 @@ struct SettingsAnswers: KeeperAnswers {
 }
 
 extension Settings {
-  /// What rows say today in the place of the file.
+  /// The settings with the values of rows in the place of the file's.
   func with(_ standing: Standing, on day: Day) -> Settings {
     var settings = self
     for key in Key.allCases where key.isRow {

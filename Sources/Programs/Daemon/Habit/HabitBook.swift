@@ -2,13 +2,13 @@ import Nouns
 import Rules
 import Time
 
-/// What was read and worked out of the habit, until something is decided that changes it.
+/// The habit as it was read and worked out, until something is decided that changes it.
 struct KeptHabit {
   /// Of logging: days in a row with an entry.
   var streaks: Streaks?
   var days: HabitDays?
   var weights: [DayWeight]?
-  /// What follows from them, and for which day.
+  /// The results, and for which day.
   var worked: Worked?
 
   struct Worked {
@@ -75,7 +75,7 @@ struct HabitBook {
       })
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
   /// The badges that changes give which are not written yet.
   func badges(

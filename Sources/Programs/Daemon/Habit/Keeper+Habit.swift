@@ -5,7 +5,7 @@ package import Time
 import Views
 import Wire
 
-// What is written of the habit beside the person's own commands.
+// Rows of the habit beside the person's own commands.
 extension Keeper {
   /// Badges that a command earns are of its step, and go with it alone.
   func earnBadges(_ decision: inout Decision, _ next: inout Engine, at now: Moment) {
@@ -92,7 +92,7 @@ extension Keeper {
 }
 
 extension Settings {
-  /// What the file said of history before that became rows.
+  /// Lines of the file about history, before they became rows.
   fileprivate var rules: [RuleOrder] {
     Key.allCases.filter { $0.isRow && !isDefault($0) }.compactMap { key in
       RuleKey(key).map { RuleOrder($0, self[key]) }

@@ -1,7 +1,7 @@
 import Views
 import Wire
 
-/// What logging has earned, where the person has switched that on.
+/// Badges for logging, where the person has switched them on.
 enum BadgesCommand: Command {
   static let name = "badges"
   static let onlyLooks = true

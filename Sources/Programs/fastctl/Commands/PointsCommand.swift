@@ -46,7 +46,7 @@ enum PointsCommand: Command {
     session.output.text(page.text(of: answer))
   }
 
-  /// Who turns them on has read what they are, and is shown at once what the past has earned.
+  /// Somebody who turns them on has read what they are, and sees at once what the past has earned.
   private static func turn(_ word: RuleSwitch, _ session: inout Session) throws(Failure) {
     let wording = try session.wording()
     if word == .on {

@@ -15,7 +15,7 @@ extension FastctlPage {
   private static func exports(_ page: inout Mdoc) {
     page.section("EXPORT FORMATS")
     page.say(
-      "With --all, export writes fasts, reminders, schedules, plans, answers, profile, programs, weigh-ins, meals, foods, targets and drinks."
+      "With --all, export writes fasts, reminders, schedules, plans, answers, profile, programs, weigh-ins, meals, foods, targets, drinks, badges and what points and streaks are counted by."
     )
     page.list([
       (

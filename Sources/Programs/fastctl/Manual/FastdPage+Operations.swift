@@ -50,7 +50,7 @@ extension FastdPage {
       ("Em verb , actor", "What was done, such as edit, and the program that asked for it."),
       (
         "Em noun , id",
-        "The row. There is only one choice and one safety, whose id is the noun itself."
+        "The row. There is only one choice and one safety, whose id is the noun itself. The id of a profile, a rule (what history is counted by), a dayFact (a visit, or a day that a change of zone jumped over) and a badge follows from what it is: the first 16 bytes of SHA-256 of words such as profile 20514, rule freezes 20514, dayFact checkIn 20514 and badge streak gold, where a number is a day since 1970."
       ),
       (
         "Em sets",

@@ -65,9 +65,9 @@ extension FastdSyncProtocolPage {
     page.section("WHAT IS TOLD")
     page.say(
       "The person is told about conflicts and held rows, except where nothing is lost. Not told are",
-      "conflicts of all registers of target and completeDay, of id of choice and safety, of origin of a",
-      "fast, and of written of a weighing and a mealItem. Of the dates of a week, only the first day is",
-      "compared.")
+      "conflicts of all registers of target, completeDay, dayFact and badge, of id of choice and safety, of",
+      "origin of a fast, and of written of a weighing and a mealItem. Of the dates of a week, only the",
+      "first day is compared.")
     page.paragraph(
       "Nor are held rows that are equal to the one in their place except for their id; a target that is",
       "held as automatic; a mealItem or drink that is held as same; and a weighing that is held as",

@@ -60,6 +60,10 @@ extension FastdSyncProtocolPage {
       ),
       ("Em vacation , completeDay", "All stand, even if they are about the same days."),
       (
+        "Em rule , dayFact , badge",
+        "All stand: the id of each follows from what it is, so that two machines make one row. The day of a badge is the earliest of all heads of its register."
+      ),
+      (
         "Em program",
         "Programs are taken one after another by precedence, and one that shares a day with a program already taken is held (overlap). The day on which a program ends is no longer part of it; one without an end goes on for ever."
       ),

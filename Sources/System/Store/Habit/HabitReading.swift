@@ -2,7 +2,7 @@ package import Nouns
 package import Rules
 package import Time
 
-/// What the habit is worked out of, summed up by SQLite: nobody reads the meals of years for it.
+/// The data behind the habit, summed up by SQLite: nobody reads the meals of years for it.
 extension Ledger {
   nonisolated static let isTimelyMeal = "logged_day - at_day BETWEEN 0 AND 1"
   nonisolated static let isTimelyWeight =

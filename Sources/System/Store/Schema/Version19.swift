@@ -1,5 +1,5 @@
 extension Schema {
-  /// What the habit is worked out of, besides the journals.
+  /// The data behind the habit, besides the journals.
   nonisolated static let version19 = """
     CREATE TABLE rules (
       id TEXT NOT NULL PRIMARY KEY CHECK (length(id) = 26),
