@@ -99,7 +99,8 @@ import Time
       for end in Self.ends {
         let span = DaySpan(start: Day(number: start), end: Day(number: end))
         let streaks = Streaks(
-          [span], mode: .end, neutral: NeutralDays(weeks: [week], vacations: []), freezes: .always(2))
+          [span], mode: .end, neutral: NeutralDays(weeks: [week], vacations: []),
+          freezes: .always(2))
         for today in Self.ends {
           _ = streaks.story(today: Day(number: today), runningSince: nil)
         }

@@ -239,7 +239,9 @@ import Time
         + "DROP INDEX fasts_by_reason; ALTER TABLE fasts DROP COLUMN reason;"
         + "ALTER TABLE steps DROP COLUMN first_seq; DROP TABLE held; DROP TABLE conflicts;"
         + "DROP INDEX ops_telling; DROP INDEX ops_of_profile; DROP INDEX ops_newer;"
-        + "ALTER TABLE changes ADD COLUMN machine TEXT NOT NULL DEFAULT ''; PRAGMA user_version = 12"
+        + "ALTER TABLE changes ADD COLUMN machine TEXT NOT NULL DEFAULT ''; DROP TABLE rules;"
+        + "DROP TABLE day_facts; DROP TABLE badges; ALTER TABLE weighings DROP COLUMN moved_day;"
+        + "PRAGMA user_version = 12"
     )
     let opened = try Ledger.open(scratch.places, at: .noon)
     #expect(try LastOperation.recorded(in: opened.ledger.connection) == end)

@@ -242,6 +242,11 @@ enum PlainViews {
       View(name: "hints-list") {
         HintPage($0.wording.phrases, on: $0.screen).list(isOn: true) { _ in .shown }
       },
+      View(name: "board") {
+        BoardPage($0.wording, on: $0.screen).text(
+          of: `A board among friends in words`.boards[3].1,
+          today: `A board among friends in words`.today)
+      },
       View(name: "badges") { BadgePage($0.wording, on: $0.screen).text(of: Habits.badges) },
       View(name: "points") { PointsPage($0.wording, on: $0.screen).text(of: Habits.points) },
       View(name: "points-off") { PointsPage($0.wording, on: $0.screen).offer() },

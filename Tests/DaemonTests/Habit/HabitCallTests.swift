@@ -39,8 +39,10 @@ import Wire
     let scene = try Scene()
     #expect(try scene.status().logging == nil)
     try days(scene, 3) { _ in try eat(scene) }
-    #expect(try scene.status().logging == Streak(
-      current: 3, longest: 3, lastDays: .init(days: 3, of: 3)))
+    #expect(
+      try scene.status().logging
+        == Streak(
+          current: 3, longest: 3, lastDays: .init(days: 3, of: 3)))
     // Until the day is over it is not missed.
     scene.run(.hours(24))
     #expect(try scene.status().logging?.current == 0)
@@ -51,7 +53,8 @@ import Wire
     #expect(try scene.status().logging?.longest == 4)
   }
 
-  @Test func `gives nothing until it is switched on, and then all that the past has earned`() throws {
+  @Test func `gives nothing until it is switched on, and then all that the past has earned`() throws
+  {
     let scene = try Scene()
     try days(scene, 8) { _ in try eat(scene) }
     #expect(try badges(scene).isEmpty)
@@ -96,7 +99,7 @@ import Wire
     let after = try points(scene)
     #expect(after.isResting && after.balance < before)
     #expect(after.days.suffix(4).map(\.rate) == [1, 5, 5, 0])
-    // They are worked out anew, and come to the same.
+    // Worked out again, they come to the same.
     scene.keeper.state.habit = KeptHabit()
     #expect(try points(scene) == after)
     try turn(scene, "off")
@@ -112,7 +115,8 @@ import Wire
     #expect(scene.keeper.state.engine.streaks.mode == .start)
     // The file says nothing any more.
     scene.reload("streak.freezes = 1\n")
-    #expect(scene.keeper.state.engine.standing.rule(.freezes, on: scene.keeper.state.moment.day) == "2")
+    #expect(
+      scene.keeper.state.engine.standing.rule(.freezes, on: scene.keeper.state.moment.day) == "2")
     try scene.restart(after: .hours(1))
     #expect(try scene.ask(HabitCalls.Rules.self, NoFields()).rules == rules)
     try turn(scene, "end", .mode)

@@ -8,7 +8,8 @@ import Wire
 @testable import Daemon
 
 @Suite @MainActor struct `Limits of fields` {
-  @Test(arguments: RowText.sound)
+  /// A rule takes words from a list.
+  @Test(arguments: RowText.sound.filter { $0.name != "rule" })
   func `let in what is just within them, and name the field that is beyond`(
     name: String, text: RowText
   ) throws {

@@ -18,8 +18,8 @@ struct RandomRows {
     rows += (0..<9).map { _ in weighing() } + (0..<9).map { _ in mealItem() }
     rows += (0..<4).map { _ in food() } + (0..<4).map { completeDay($0) }
     rows += (0..<4).map { target($0) } + (0..<9).map { _ in drink() }
-    rows += habit()
-    return rows + weeks(6) + vacations(5) + programs(5) + profiles(8)
+    rows += weeks(6) + vacations(5) + programs(5) + profiles(8)
+    return rows + habit()
   }
 
   // MARK: Values
@@ -144,7 +144,7 @@ struct RandomRows {
   private mutating func habit() -> [RowText] {
     let first = Day(number: 20_400)
     return (0..<3).flatMap { place -> [RowText] in
-      let day = first + place * 7 + number(0...6)
+      let day = first + Int64(place) * 7 + number(0...6)
       let rule = HabitRule(.freezes, from: day, "\(number(0...2))")
       let fact = DayFact(pick([.checkIn, .skipped]), on: day)
       let badge = Badge(Badge.Name.all[Int(place) * 5], on: day)
@@ -193,7 +193,7 @@ struct RandomRows {
       .weighing,
       [
         "id": id(), "at": "\(at.milliseconds)", "atOffset": mark.offset, "atZone": mark.zone,
-        "atDay": mark.day, "moved": maybe(mark.day),
+        "atDay": mark.day, "moved": last.isMultiple(of: 2) ? mark.day : "null",
         "grams": "\(number(20_000...400_000))",
         "note": maybe(RowText.quoted(text(500, inLines: true))),
       ]

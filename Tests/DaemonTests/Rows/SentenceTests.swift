@@ -16,8 +16,6 @@ import Wire
     .fast: ["reached", "source", "source_id"],
     // The day of a version, which itself says nothing.
     .profile: ["from"],
-    // It moves with its time.
-    .weighing: ["moved"],
     // It goes with what it was worked out from.
     .target: Columns(of: Row(.target)).names.subtracting(["id"]),
   ]

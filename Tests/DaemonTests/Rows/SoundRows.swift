@@ -103,7 +103,8 @@ extension RowText {
     .weighing,
     [
       "id": id(12), "at": ago(5), "atOffset": "3600", "atZone": "\"Europe/Berlin\"",
-      "atDay": "\"2026-03-02\"", "moved": "\"2026-03-02\"", "grams": "82400", "note": "\"after \\\"tea\\\"\"",
+      "atDay": "\"2026-03-02\"", "moved": "\"2026-03-02\"", "grams": "82400",
+      "note": "\"after \\\"tea\\\"\"",
       "written": ago(4), "writtenOffset": "3600", "writtenZone": "\"Europe/Berlin\"",
       "writtenDay": "\"2026-03-02\"",
     ])
@@ -222,7 +223,9 @@ extension RowText {
     case .program: return with("pauses", "[]")
     case .vacation: return self
     case .weighing:
-      optional = ["atDay", "moved", "note", "written", "writtenOffset", "writtenZone", "writtenDay"]
+      optional = [
+        "atDay", "moved", "note", "written", "writtenOffset", "writtenZone", "writtenDay",
+      ]
     case .mealItem:
       let needed: Set = ["id", "at", "atOffset", "atZone", "meal", "written", "name", "source"]
       optional = fields.map(\.name).filter { !needed.contains($0) }

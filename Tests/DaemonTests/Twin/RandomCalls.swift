@@ -39,7 +39,8 @@ import Wire
     Self(method: M.name, kind: .isOfProcess) { _ in nil }
   }
 
-  static let table = status + fasts + changes + plans + body + meals + foods + drinks + habit + copies
+  static let table =
+    status + fasts + changes + plans + body + meals + foods + drinks + habit + copies
 
   // MARK: Fasts
 

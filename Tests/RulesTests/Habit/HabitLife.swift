@@ -17,8 +17,8 @@ struct HabitLife {
     dice = Dice(seed: seed)
     rows.append(HabitRule(.points, from: Self.first + dice.number(0...20), "on").row)
     rows.append(HabitRule(.decay, from: Self.first, dice.pick(["seed", "gentle", "none"])).row)
-    for _ in 0..<dice.number(0...2) {
-      let day = Self.first + dice.number(0...days)
+    for place in 0..<dice.number(0...2) {
+      let day = Self.first + place * 40 + dice.number(0...39)
       rows.append(HabitRule(.freezes, from: day, String(dice.number(0...2))).row)
     }
     if dice.once(in: 3) {

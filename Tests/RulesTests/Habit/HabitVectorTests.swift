@@ -205,7 +205,8 @@ import Time
     struct Change: Decodable { let baseline_g: Int64, trend_g: Int64, goal: String? }
     let input = try vector.input(as: Change.self)
     let tier = WeightBadge.tier(
-      WeightGoal(rawValue: input.goal ?? "lose") ?? .lose, from: input.baseline_g, to: input.trend_g)
+      WeightGoal(rawValue: input.goal ?? "lose") ?? .lose, from: input.baseline_g, to: input.trend_g
+    )
     #expect(try (tier?.rawValue ?? "none") == vector.expect(as: String.self))
   }
 

@@ -57,7 +57,8 @@ struct GoldenRows {
 
   private static var rule: GoldenRows {
     GoldenRows(
-      made: HabitRule(.freezes, from: day, "2").row, changed: HabitRule(.freezes, from: day, "1").row)
+      made: HabitRule(.freezes, from: day, "2").row,
+      changed: HabitRule(.freezes, from: day, "1").row)
   }
 
   private static var dayFact: GoldenRows {

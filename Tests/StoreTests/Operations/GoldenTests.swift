@@ -93,7 +93,8 @@ import Time
 
   @Test func `a row of each noun that is made, changed, deleted and brought back`() throws {
     var journal = try journal()
-    for kind in Row.Kind.allCases where kind != .drink { try write(kind, to: &journal) }
+    let later: Set<Row.Kind> = [.drink, .rule, .dayFact, .badge]
+    for kind in Row.Kind.allCases where !later.contains(kind) { try write(kind, to: &journal) }
     // Behind the others, which are as they were written.
     let profile = GoldenRows.of(.profile)
     let act = journal.act(.do, VerbWord("edit"), by: "fastctl", at: .noon + .hours(3))
@@ -102,6 +103,7 @@ import Time
     let fast = GoldenRows.of(.fast)
     let edit = journal.act(.do, VerbWord("edit"), by: "fastctl", at: .noon + .hours(3))
     try journal.add(Change(before: fast.changed, after: fast.later), of: edit)
+    for kind in [Row.Kind.rule, .dayFact, .badge] { try write(kind, to: &journal) }
     try Golden.expect(try written(), is: Self.lives, at: #_sourceLocation)
   }
 
@@ -210,7 +212,8 @@ import Time
     #expect(try ledger.checkOperations().altered.map(\.seq) == [Int64(count + news.count)])
   }
 
-  @Test(arguments: Row.Kind.allCases)
+  /// Values in an id never change.
+  @Test(arguments: Row.Kind.allCases.filter { ![.rule, .dayFact, .badge].contains($0) })
   func `the file has a change of every register`(kind: Row.Kind) throws {
     _ = try take(Self.lives)
     var changed: Set<String> = []

@@ -7,7 +7,7 @@ import Wire
 @testable import Views
 
 @Suite struct `A board among friends in words` {
-  private static let today = Day(year: 2026, month: 6, day: 12) ?? .blank
+  static let today = Day(year: 2026, month: 6, day: 12) ?? .blank
   private static let circles = [1, 2].map { number in
     FriendCircle(id: RowID(bits: number << 56, 7), nickname: "Ada", isShown: number == 1)
   }
@@ -32,7 +32,7 @@ import Wire
     return board
   }
 
-  private static let boards: [(String, FriendsBoard)] = [
+  static let boards: [(String, FriendsBoard)] = [
     ("off", FriendsBoard()), ("alone", board(0, [])), ("empty", board(1, [])),
     (
       "friends",

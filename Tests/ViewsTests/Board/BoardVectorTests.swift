@@ -12,7 +12,7 @@ import Wire
 
     struct Row: Decodable { let nickname: String, balance: Int64, as_of: String, opted_in: Bool }
 
-    /// Who is not in a circle has no row.
+    /// Those outside of a circle have no row.
     func placed() throws -> [FriendRow] {
       try rows.filter(\.opted_in).map { row in
         let day = try Day(iso: row.as_of)

@@ -2,7 +2,7 @@ import Nouns
 import Time
 import Wire
 
-/// What logging may have come to.
+/// Badges and points as logging may have earned them.
 enum Habits {
   static let badges = BadgeAnswer(
     isOn: true,
