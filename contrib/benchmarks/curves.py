@@ -37,6 +37,9 @@ chart
 chart --last 90
 stats
 stats --why streak
+stats --why logging
+badges
+points
 page - --from {quarter}
 page - --from {quarter} --with weight,notes
 schedule
@@ -115,6 +118,7 @@ food-add food-edit food-alias food-delete food-purge food-import food-forget
 resolve sync-folder sync-invite sync-join sync-now sync-off sync-rename sync-forget sync-rekey sync-purge sync-hub sync-live sync-phone
 board board-on board-off board-new board-join board-leave board-hide board-show board-mute board-unmute
 recipe-show recipe-add recipe-edit recipe-delete
+points-on points-off
 ui menu open watch setup import backup restore purge config-set config-unset config-edit report
 completions-bash completions-zsh completions-fish
 """.split()
