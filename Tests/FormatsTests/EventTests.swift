@@ -26,9 +26,9 @@ import Wire
     #expect(
       try text(.csv) == """
         at,name,step_number,step_name,duration_s,topic,from,to,day_number,automatic,client,view,\
-        time_spent_s,stored,calculated,type,days,source,slot,has_macros\r
-        2026-03-01T19:00:00Z,fast_started,,,,,,,,,,,,,,,,,,\r
-        2026-03-01T19:00:00.123Z,cycle_phase_switched,,,,,leadIn,diet,8,true,,,,,,,,,,\r
+        time_spent_s,stored,calculated,type,days,source,slot,has_macros,points\r
+        2026-03-01T19:00:00Z,fast_started,,,,,,,,,,,,,,,,,,,\r
+        2026-03-01T19:00:00.123Z,cycle_phase_switched,,,,,leadIn,diet,8,true,,,,,,,,,,,\r
 
         """)
   }

@@ -32,6 +32,8 @@ import Wire
     case .warningShown: [EventFact(.type, word: "safety")]
     case .streakMilestoneReached: [EventFact(.days, number: 30)]
     case .weightLogged, .drinkLogged: [EventFact(.source, word: "manual")]
+    case .badgeEarned: [EventFact(.type, word: "streak-gold")]
+    case .pointsAwarded, .decayApplied: [EventFact(.points, number: 17)]
     case .mealLogged:
       [
         EventFact(.source, word: "manual"), EventFact(.slot, word: "lunch"),

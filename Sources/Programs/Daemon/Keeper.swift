@@ -164,7 +164,11 @@ package final class Keeper: Answers {
       pause: ports.store.takeTurn)
     earnBadges(&decision, &next, at: now)
     decision.commit.events += events(of: decision, next, at: now)
-    if decision.commit.isLong { status.keepForGlance(at: now) }
+    if decision.commit.isLong {
+      status.keepForGlance(at: now)
+      // Too much to look at now: what it has earned is found with the next day.
+      state.habitIsDue = true
+    }
     do { next.takeLast(try ports.store.commit(decision.commit, now.instant)) } catch {
       throw refusal(for: error, of: command, facts)
     }

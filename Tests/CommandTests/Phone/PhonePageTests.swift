@@ -42,9 +42,10 @@ struct `The page that a phone shows` {
 
   @Test func `is written again only where it says something else, and stays true`() async throws {
     let phone = try await lived(with: "weight,meals,notes")
-    // A new day says something else.
-    if time(nil) % 86_400 > 22 * 3_600 {
-      phone.clock.step(.hours(3))
+    // Neither a new day nor the end of a night falls into the hour that follows.
+    let hour = time(nil) % 86_400 / 3_600
+    if hour >= 22 || (2..<4).contains(hour) {
+      phone.clock.step(.hours(6))
       try phone.look()
     }
     let (page, stamp) = (phone.text("today.html"), stamp(phone))
@@ -52,7 +53,8 @@ struct `The page that a phone shows` {
       phone.clock.step(.minutes(20))
       try phone.look()
     }
-    #expect(phone.text("today.html") == page && self.stamp(phone) == stamp)
+    #expect(phone.text("today.html") == page)
+    #expect(self.stamp(phone) == stamp)
     #expect(page?.contains(" in 1") == false && page?.contains("remaining") == false)
     _ = try Run(["stop"], by: phone.person)
     try phone.look()

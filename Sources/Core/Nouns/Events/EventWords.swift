@@ -23,6 +23,10 @@ package enum EventName: String, Choice {
   case weightLogged = "weight_logged"
   case mealLogged = "meal_logged"
   case drinkLogged = "drink_logged"
+  case badgeEarned = "badge_earned"
+  /// Of a day that is over.
+  case pointsAwarded = "points_awarded"
+  case decayApplied = "decay_applied"
 }
 
 /// The keys of an event's values.
@@ -44,4 +48,5 @@ package enum EventKey: String, Choice {
   case slot
   /// Whether any of protein, carbohydrate and fat was said.
   case hasMacros = "has_macros"
+  case points
 }

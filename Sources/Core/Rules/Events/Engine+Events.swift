@@ -2,9 +2,9 @@ import Nouns
 import Time
 
 extension Engine {
-  private static let milestones: [Int64] = [7, 30, 90, 365]
+  static let milestones: [Int64] = [7, 30, 90, 365]
   /// A day alone is no streak.
-  private static let shortestStreak: Int64 = 2
+  static let shortestStreak: Int64 = 2
 
   /// The events of the decision that has led here from `before`.
   package func events(
@@ -14,7 +14,11 @@ extension Engine {
     let warnings = decision.show.filter { $0.key.kind == .safety && $0.state == .due }.compactMap {
       Event(.warningShown, at: now.instant, [.type: .word($0.key.kind.rawValue)])
     }
-    return [told].compactMap(\.self) + streakEvents(decision, after: before, at: now)
+    let badges = decision.earnedBadges.compactMap { badge in
+      let type = "\(badge.category.rawValue)-\(badge.tier.rawValue)"
+      return Event(.badgeEarned, at: now.instant, [.type: .word(type)])
+    }
+    return [told].compactMap(\.self) + badges + streakEvents(decision, after: before, at: now)
       + warnings + phaseEvents(decision, after: before, at: now)
   }
 

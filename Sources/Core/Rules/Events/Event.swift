@@ -47,7 +47,9 @@ extension EventName {
     case .sessionStarted: [.client]
     case .viewClosed: [.view, .timeSpent]
     case .cycleRecovered: [.stored, .calculated]
-    case .streakMilestoneReached: [.days]
+    case .streakMilestoneReached: [.days, .type]
+    case .streakBroken, .badgeEarned: [.type]
+    case .pointsAwarded, .decayApplied: [.points]
     case .weightLogged, .drinkLogged: [.source]
     case .mealLogged: [.source, .slot, .hasMacros]
     default: needs
@@ -67,7 +69,9 @@ extension EventName {
   /// Whether a person was there and did something.
   var isOfPerson: Bool {
     switch self {
-    case .cyclePhaseSwitched, .cycleRecovered, .warningShown, .streakBroken, .sessionEnded: false
+    case .cyclePhaseSwitched, .cycleRecovered, .warningShown, .streakBroken, .sessionEnded,
+      .badgeEarned, .pointsAwarded, .decayApplied:
+      false
     default: true
     }
   }
@@ -78,7 +82,8 @@ extension Event.Value {
   package init(_ text: String, of key: EventKey) {
     switch key {
     case .automatic, .hasMacros: self = .flag(text == "true")
-    case .stepNumber, .duration, .dayNumber, .timeSpent, .days: self = .number(Int64(text) ?? -1)
+    case .stepNumber, .duration, .dayNumber, .timeSpent, .days, .points:
+      self = .number(Int64(text) ?? -1)
     default: self = .word(text)
     }
   }
@@ -93,9 +98,10 @@ extension EventKey {
     case (.automatic, .flag), (.hasMacros, .flag): true
     case (.stepNumber, .number(let number)), (.duration, .number(let number)),
       (.dayNumber, .number(let number)), (.timeSpent, .number(let number)),
-      (.days, .number(let number)):
+      (.days, .number(let number)), (.points, .number(let number)):
       Self.numbers.contains(number)
     case (.stepNumber, _), (.duration, _), (.dayNumber, _), (.timeSpent, _), (.days, _),
+      (.points, _),
       (.automatic, _), (.hasMacros, _):
       false
     case (_, .word(let word)): Self.isWord(word)

@@ -32,6 +32,9 @@ package enum EventMessage: String, Message {
   case weightLogged = "Weight recorded"
   case mealLogged = "Meal recorded"
   case drinkLogged = "Drink recorded"
+  case badgeEarned = "Badge earned: {name}"
+  case pointsAwarded = "Points of the day: {points}"
+  case decayApplied = "Points rested: {points}"
 
   case onboardingFinished = "Setup finished?"
   case articleRead = "Read an article?"

@@ -105,6 +105,11 @@ package struct EventPage {
     case .weightLogged: phrases(EventMessage.weightLogged)
     case .mealLogged: phrases(EventMessage.mealLogged)
     case .drinkLogged: phrases(EventMessage.drinkLogged)
+    case .badgeEarned: named(.badgeEarned, event, .type)
+    case .pointsAwarded:
+      phrases(EventMessage.pointsAwarded, "points", phrases.number(event.number(.points) ?? 0))
+    case .decayApplied:
+      phrases(EventMessage.decayApplied, "points", phrases.number(event.number(.points) ?? 0))
     }
   }
 

@@ -20,10 +20,17 @@ extension Keeper {
   func settleHabit(_ decision: inout Decision, _ next: inout Engine, at now: Moment) {
     guard decision.newDay != nil || state.habitIsDue, !isTorn else { return }
     state.habitIsDue = false
+    let isNewDay = decision.newDay != nil && state.settings.events.isOn
+    if isNewDay, next.standing.reasonNotToCount(on: now.date) == nil,
+      let streaks = try? habit.streaks()
+    {
+      book.add(streaks.eventsOfLogging(at: now))
+    }
     guard next.standing.hasHabit(on: now.day),
       next.standing.reasonNotToCount(on: now.date) == nil,
       let worked = try? habit.worked(at: now)
     else { return }
+    if isNewDay { book.add(worked.ledger.events(at: now.instant)) }
     next.ride(with: worked.book.changes(in: next.standing), .earnBadge, into: &decision)
   }
 

@@ -27,6 +27,7 @@ enum PointsCommand: Command {
           name: "off", summary: "Turn them off; what you have stays",
           examples: [.init(words: "points off", meaning: "From today nothing counts")]),
       ],
+      actsAlone: true,
       examples: [.init(words: "points", meaning: "The balance, today, this week, and the days")])
   }
 
