@@ -151,6 +151,22 @@ import Wire
     #expect(after.balance >= before)
   }
 
+  @Test func `names the badge that an erased entry gave, and erases it as well`() throws {
+    let scene = try Scene()
+    try turn(scene, "on")
+    try days(scene, 6) { _ in try eat(scene) }
+    let last = try eat(scene)
+    let order = EntryErasureOrder(
+      .mealItem, id: last.items[0].id.text, confirm: Consent.erasing.rawValue)
+    let answer = try scene.ask(BackupCalls.EraseEntry.self, order)
+    let badge = try #require(answer.badges?.first)
+    #expect(badge.name.text == "streak bronze")
+    #expect(try badges(scene) == ["streak bronze"])
+    let second = EntryErasureOrder(.badge, id: badge.id.text, confirm: Consent.erasing.rawValue)
+    #expect(try scene.ask(BackupCalls.EraseEntry.self, second).id == badge.id.text)
+    #expect(try badges(scene).isEmpty)
+  }
+
   @Test func `hides all streaks where the person wants that`() throws {
     let scene = try Scene(settings: "streak.show = off")
     try days(scene, 3) { _ in try eat(scene) }

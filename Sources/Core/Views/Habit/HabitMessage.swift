@@ -33,6 +33,8 @@ package enum HabitMessage: String, Message {
   case noProgram = "A cycle is 28 days of a diet program, and counts with 20 days on target."
   case badgesStay = "A badge stays, whatever comes later."
   case earned = "New badge: {badge}"
+  case eraseBadge = "Erase the badge {badge}, too? That day gave it."
+  case badgeStays = "The badge {badge}, which that day gave, stays."
 
   // MARK: Points
 

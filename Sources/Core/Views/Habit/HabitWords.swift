@@ -25,7 +25,7 @@ extension Wording {
 
   // MARK: Badges
 
-  func name(of badge: Badge.Name) -> String {
+  package func name(of badge: Badge.Name) -> String {
     phrases(
       HabitMessage.badge, "category", phrases(HabitMessage(badge.category)), "tier",
       phrases(HabitMessage(badge.tier)))

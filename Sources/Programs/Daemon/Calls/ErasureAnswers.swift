@@ -1,5 +1,6 @@
 import Nouns
 import Rules
+import Time
 import Wire
 
 /// What leaves for good, one at a time.
@@ -60,10 +61,11 @@ struct ErasureAnswers: KeeperAnswers {
     }
     let row = try kind.isSingle ? erasableSingle(kind) : erasableRow(order.id, kind)
     let foods = foods(learntFrom: row)
+    let badges = badges(givenBy: row)
     let erasure = try erase(row.id, kind, order.confirm, client)
     let answer = EntryErasureAnswer(
       id: row.id.text, backups: Int64(erasure.backups), left: erasure.named,
-      foods: foods.isEmpty ? nil : foods)
+      foods: foods.isEmpty ? nil : foods, badges: badges.isEmpty ? nil : badges)
     return Answer(answer) {
       keeper.followRows()
       keeper.exchangeSoon()
@@ -88,6 +90,19 @@ struct ErasureAnswers: KeeperAnswers {
     let traces = try state.read(try keeper.ports.backups.erasable("", kind))
     guard let row = traces.last else { throw .refused(.notFound(kind.rawValue)) }
     return row
+  }
+
+  /// Those of its day that such an entry can give.
+  private func badges(givenBy row: Row) -> [Badge] {
+    let (day, categories): (Day, Set<BadgeCategory>)
+    switch row {
+    case .mealItem(let item): (day, categories) = (item.at.day, [.streak, .milestone])
+    case .weighing(let weighing): (day, categories) = (weighing.at.day, [.streak, .weight])
+    default: return []
+    }
+    let standing = state.engine.standing
+    guard standing.reasonNotToCount(on: state.moment.date) == nil else { return [] }
+    return standing.badges.filter { $0.on == day && categories.contains($0.category) }
   }
 
   /// Of all that the entry ever said: foods of which anything is still kept.

@@ -180,6 +180,7 @@ enum PurgeCommand: Command {
     var left = answer.left ?? []
     if !session.request.has(.json) {
       for food in answer.foods ?? [] { left += try offer(food, &session) }
+      for badge in answer.badges ?? [] { left += try offer(badge, &session) }
     }
     try tell(left: left, &session)
   }
@@ -187,17 +188,33 @@ enum PurgeCommand: Command {
   /// Offers to erase a food learned from the erased entry; returns files that may still hold it.
   private static func offer(_ food: Food, _ session: inout Session) throws(Failure) -> [String] {
     let wording = try session.wording()
-    session.output.flush()
+    let stays = wording.phrases(
+      MealPageMessage.foodStays,
+      ["food": PlainText.line(food.name), "quoted": wording.typed(food.name)])
     let question = wording.phrases(
       MealPageMessage.eraseFood, "food", PlainText.line(food.name))
+    return try offer(.food, food.id, asking: question, orSaying: stays, &session)
+  }
+
+  /// The same of a badge that the entry's day gave.
+  private static func offer(_ badge: Badge, _ session: inout Session) throws(Failure) -> [String] {
+    let wording = try session.wording()
+    let name = wording.name(of: badge.name)
+    return try offer(
+      .badge, badge.id, asking: wording.phrases(HabitMessage.eraseBadge, "badge", name),
+      orSaying: wording.phrases(HabitMessage.badgeStays, "badge", name), &session)
+  }
+
+  private static func offer(
+    _ noun: ErasableEntry, _ id: RowID, asking question: String, orSaying stays: String,
+    _ session: inout Session
+  ) throws(Failure) -> [String] {
+    session.output.flush()
     guard session.seat == .terminal, Dialog(&session).agrees(question) == true else {
-      session.say(
-        wording.phrases(
-          MealPageMessage.foodStays,
-          ["food": PlainText.line(food.name), "quoted": wording.typed(food.name)]))
+      session.say(stays)
       return []
     }
-    let order = EntryErasureOrder(.food, id: food.id.text, confirm: Consent.erasing.rawValue)
+    let order = EntryErasureOrder(noun, id: id.text, confirm: Consent.erasing.rawValue)
     let answer = try session.order(BackupCalls.EraseEntry.self, order)
     session.tell(try session.erased(from: answer.backups))
     return answer.left ?? []
