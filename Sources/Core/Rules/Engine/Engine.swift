@@ -142,7 +142,7 @@ package struct Engine: Equatable, Sendable {
     case .undo: try takeBack(facts, into: &decision)
     case .redo: try doAgain(facts, into: &decision)
     }
-    if standing.rules != old.rules { follow(mode: facts.credits) }
+    if case .set = command { follow(mode: facts.credits) }
     standing.workOutTargets()
     let today = now.date
     if standing.setAim(on: today) != old.setAim(on: today) { lookAtGoal(facts.weights, at: now) }

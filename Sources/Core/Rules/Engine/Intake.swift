@@ -102,7 +102,7 @@ extension Engine {
   }
 
   private mutating func creditAll(_ rows: [Row], besides credits: [DaySpan]) {
-    recount(credits + rows.compactMap { $0.fast?.creditSpan }, mode: streaks.mode)
+    recount(credits + rows.compactMap { $0.fast?.creditSpan }, mode: standing.creditMode)
   }
 
   /// Whatever has long been known elsewhere is no news here.

@@ -49,6 +49,6 @@ extension Engine {
       settled: order.settled)
     apply(order.changes)
     decision.commit.events = order.events
-    if let spans = credits.spans { recount(spans, mode: streaks.mode) }
+    if let spans = credits.spans { recount(spans, mode: standing.creditMode) }
   }
 }

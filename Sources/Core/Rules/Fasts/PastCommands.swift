@@ -172,7 +172,7 @@ extension Engine {
     decision.commit.step = step
     decision.step = recorded
     if case .fast(let fast)? = changes.last?.after { decision.subject = fast }
-    if let spans = credits.spans { recount(spans, mode: streaks.mode) }
+    if let spans = credits.spans { recount(spans, mode: standing.creditMode) }
   }
 
   /// The store refuses rows that differ; what the engine itself holds is checked here.
@@ -201,7 +201,7 @@ extension Engine {
   mutating func recount(_ facts: Facts, after changes: [Change]) {
     var credits = Credits(facts.credits)
     credits.apply(changes)
-    if let spans = credits.spans { recount(spans, mode: streaks.mode) }
+    if let spans = credits.spans { recount(spans, mode: standing.creditMode) }
   }
 }
 
