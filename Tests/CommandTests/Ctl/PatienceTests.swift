@@ -20,10 +20,18 @@ private struct SlowDaemon: ~Copyable {
     try #require(client >= 0)
     waits.fd = client
     while poll(&waits, 1, -1) < 0 {}
-    var call = [UInt8](repeating: 0, count: 1000)
-    let count = read(client, &call, call.count)
-    try #require(count > 0)
-    return (client, String(decoding: call.prefix(count), as: UTF8.self))
+    // That somebody is here comes first, and is not waited for.
+    while true {
+      var bytes = [UInt8](repeating: 0, count: 1000)
+      let count = read(client, &bytes, bytes.count)
+      try #require(count > 0)
+      let frames = bytes.prefix(count).split(separator: 0).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      if let call = frames.first(where: { !$0.contains("habit.CheckIn") }) {
+        return (client, call)
+      }
+    }
   }
 
   func answer(_ client: Int32, _ reply: String) {

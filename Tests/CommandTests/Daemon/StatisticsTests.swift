@@ -47,7 +47,7 @@ import Wire
     #expect(why.output.hasPrefix("20,000 days, "))
     #expect(why.output.split(separator: "\n").count == 2)
     let all = try Run(["stats", "--why"], in: person.home, person.environment)
-    #expect(all.output.split(separator: "\n").count == 10)
+    #expect(all.output.split(separator: "\n").count == 11)
     let json = try Run(["stats", "--json"], in: person.home, person.environment)
     #expect(json.output.contains(#""rate":1000"#))
     let wrong = try Run(["stats", "--why", "weather"], in: person.home, person.environment)
