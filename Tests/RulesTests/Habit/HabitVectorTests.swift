@@ -197,7 +197,7 @@ import Time
     #expect(BadgeCategory.streak.thresholds == [7, 30, 90, 365])
     #expect(BadgeCategory.adherence.thresholds == [1, 5, 10, 25])
     #expect(BadgeCategory.milestone.thresholds == [50, 200, 500, 1_000])
-    #expect(BadgeCategory.weight.thresholds == [2, 5, 10, 90])
+    #expect(BadgeCategory.weight.thresholds == [200, 500, 1_000, 90])
   }
 
   @Test(arguments: try vectors(fn: "weightTier"))

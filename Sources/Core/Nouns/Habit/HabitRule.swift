@@ -36,4 +36,26 @@ package struct HabitRule: Noun {
 
 extension RuleKey {
   package var isDated: Bool { self != .mode }
+
+  /// The setting that the person changes it by; nil for what is set for their sake.
+  package var setting: String? {
+    switch self {
+    case .mode: "streak.mode"
+    case .freezes: "streak.freezes"
+    case .carbs: "macros.carbs"
+    case .points: "points"
+    case .decay: "points.decay"
+    case .care: nil
+    }
+  }
+
+  package init?(setting: String) {
+    guard let key = Self.allCases.first(where: { $0.setting == setting }) else { return nil }
+    self = key
+  }
+}
+
+/// The words of a rule that is a switch.
+package enum RuleSwitch: String, Choice {
+  case on, off
 }

@@ -2,7 +2,6 @@ import Nouns
 import Time
 
 extension Engine {
-  static let milestones: [Int64] = [7, 30, 90, 365]
   /// A day alone is no streak.
   static let shortestStreak: Int64 = 2
 
@@ -52,7 +51,9 @@ extension Engine {
     let streak = current(on: now.day)
     if decision.commit.step?.verb.known == .stop {
       let old = before.current(on: now.day)
-      guard let days = Self.milestones.last(where: { old < $0 && $0 <= streak }) else { return [] }
+      guard let days = StreakMilestone.days.last(where: { old < $0 && $0 <= streak }) else {
+        return []
+      }
       return [Event(.streakMilestoneReached, at: now.instant, [.days: .number(days)])]
         .compactMap(\.self)
     }

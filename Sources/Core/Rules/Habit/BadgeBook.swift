@@ -94,11 +94,4 @@ extension Sequence<Badge> {
     let order = Dictionary(uniqueKeysWithValues: zip(Badge.Name.all, 0...))
     return sorted { order[$0.name, default: 0] < order[$1.name, default: 0] }
   }
-
-  /// The highest tier of each category.
-  package var best: [Badge.Category: Badge] {
-    reduce(into: [:]) { best, badge in
-      if best[badge.category].map({ $0.tier < badge.tier }) ?? true { best[badge.category] = badge }
-    }
-  }
 }

@@ -1,23 +1,6 @@
 package import Nouns
 package import Time
 
-extension Badge.Category {
-  /// The needs of the tiers, bronze first; in days, cycles, meals and per cent. The last of weight is in days
-  /// that the goal is held.
-  package var thresholds: [Int64] {
-    switch self {
-    case .streak: [7, 30, 90, 365]
-    case .adherence: [1, 5, 10, 25]
-    case .milestone: [50, 200, 500, 1_000]
-    case .weight: [2, 5, 10, 90]
-    }
-  }
-
-  package func needs(_ tier: Badge.Tier) -> Int64 {
-    zip(Badge.Tier.allCases, thresholds).first { $0.0 == tier }?.1 ?? .max
-  }
-}
-
 extension Badge.Tier {
   /// The highest that a value reaches; nil for none.
   package static func reached(by value: Int64, of thresholds: [Int64]) -> Self? {
@@ -35,9 +18,6 @@ package struct WeightBadge: Equatable, Sendable {
     case underweight, tooFast
   }
 
-  /// The goal that is held gives a badge of its own, platinum.
-  private static let changes: [Badge.Tier] = [.bronze, .silver, .gold]
-
   /// In grams; the means of seven days, the earlier one of four weeks ago.
   package init(
     _ aim: WeightGoal, from baseline: Int64, to mean: Int64, fourWeeksAgo: Int64?, height: Int64?
@@ -54,11 +34,13 @@ package struct WeightBadge: Equatable, Sendable {
     }
   }
 
+  /// The goal that is held gives a badge of its own, platinum.
   package static func tier(
     _ aim: WeightGoal, from baseline: Int64, to mean: Int64
   ) -> Badge.Tier? {
     let change = aim == .gain ? mean - baseline : baseline - mean
-    return changes.last { change * 100 >= baseline * Badge.Category.weight.needs($0) }
+    let needs = Badge.Category.weight.thresholds.dropLast()
+    return .reached(by: change * 10_000, of: needs.map { baseline * $0 })
   }
 }
 
@@ -83,9 +65,9 @@ package struct HeldDays: Equatable, Sendable {
   /// The mean of a date after all before.
   package mutating func take(_ mean: Int64, on day: Day) {
     guard WeightGoal.isHeld(mean, at: goal) else { return (first, last, present) = (nil, nil, 0) }
-    if let last, day - last <= Self.reach {} else { first = day }
-    last = day
-    present = day - (first ?? day) + 1
+    let goesOn = last.map { day - $0 <= Self.reach } ?? false
+    let begin = goesOn ? first ?? day : day
+    (first, last, present) = (begin, day, day - begin + 1)
     days = max(days, present)
   }
 }

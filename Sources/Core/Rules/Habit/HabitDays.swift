@@ -16,7 +16,7 @@ package struct HabitDays: Equatable, Sendable {
   package mutating func put(_ new: HabitDay, in standing: Standing) {
     var new = new
     new.judge(in: standing, resting: resting)
-    let place = days.firstIndex(of: new.day, by: \.day)
+    let place = days.firstPlace(after: new.day - 1)
     let isKnown = place < days.endIndex && days[place].day == new.day
     switch (isKnown, new.isEmpty) {
     case (true, true): days.remove(at: place)
@@ -44,7 +44,7 @@ extension Change {
   /// Whether days are judged differently by it.
   package var judgesDays: Bool {
     switch before ?? after {
-    case .profile, .program, .target, .safety, .rule, .choice: true
+    case .profile, .program, .target, .safety, .rule: true
     default: false
     }
   }

@@ -23,7 +23,7 @@ extension Streaks {
     if new == 0, old >= Engine.shortestStreak {
       return [Event(.streakBroken, at: now.instant, [.type: type])].compactMap(\.self)
     }
-    guard newest(today: now.day)?.day == now.day - 1, Engine.milestones.contains(new) else {
+    guard newest(today: now.day)?.day == now.day - 1, StreakMilestone.days.contains(new) else {
       return []
     }
     let payload = [EventKey.days: Event.Value.number(new), .type: type]

@@ -20,7 +20,7 @@ package struct HabitHistory: Equatable, Sendable {
   }
 
   func days(since first: Day) -> ArraySlice<HabitDay> {
-    days[days.firstIndex(of: first, by: \.day)...]
+    days[days.firstPlace(after: first - 1)...]
   }
 
   // MARK: Cycles
@@ -62,17 +62,5 @@ extension DietProgram {
       day = day + max(0, to - max(pause.from, start))
     }
     return day
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The place of the first that is not before a day; they are in order.
-  func firstIndex(of day: Day, by key: (Element) -> Day) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if key(self[middle]) < day { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -46,11 +46,6 @@ extension Standing {
   }
 }
 
-/// The words of a rule that is a switch.
-package enum RuleSwitch: String, Choice {
-  case on, off
-}
-
 extension RuleKey {
   /// The words that it takes.
   package var words: [String] {

@@ -6,7 +6,7 @@ package struct LastDays: Equatable, Sendable {
   package let days: Int64
   package let of: Int64
 
-  private static let most: Int64 = 30
+  fileprivate static let count: Int64 = 30
 }
 
 extension Streaks {
@@ -22,8 +22,6 @@ extension Streaks {
 }
 
 extension LastDays {
-  fileprivate static var count: Int64 { most }
-
   fileprivate init(isCounted: (Day) -> Bool, in range: ClosedRange<Day>, _ neutral: NeutralDays) {
     var (counted, all): (Int64, Int64) = (0, 0)
     var day = range.lowerBound

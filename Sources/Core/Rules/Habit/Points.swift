@@ -1,22 +1,6 @@
 package import Nouns
 import Time
 
-/// Each gives them once a day.
-extension PointReason {
-  package var points: Int64 {
-    switch self {
-    case .meal: 10
-    case .macros, .weight: 5
-    case .checkIn: 2
-    case .cycle: 100
-    }
-  }
-}
-
-extension Sequence<PointReason> {
-  package var points: Int64 { reduce(0) { $0 + $1.points } }
-}
-
 /// A balance of points and what decides how it shrinks, day by day.
 package struct PointBalance: Equatable, Sendable {
   package private(set) var balance: Int64

@@ -35,7 +35,7 @@ package struct WeightJourney: Equatable, Sendable {
     var held = goal.map(HeldDays.init(at:))
     last = Standpoint(aim: set.aim)
     let first = days.lowerBound - WeightCourse.usualMemory
-    let start = values.firstIndex(of: first, by: \.day)
+    let start = values.firstPlace(after: first - 1)
     for place in start..<values.endIndex {
       let value = values[place]
       guard value.day <= days.upperBound else { break }

@@ -1,3 +1,4 @@
+package import Nouns
 package import Time
 
 /// The person's weight on a day: of several weighings the one that was first recorded last.
@@ -9,6 +10,15 @@ package struct DayWeight: Hashable, Sendable {
     self.day = day
     self.grams = grams
   }
+
+  /// Of the weighings of a day; nil where all of them came from elsewhere.
+  package init?(of weighings: [Weighing]) {
+    let last = weighings.compactMap { weighing in
+      weighing.written.map { (weighing: weighing, key: ($0.instant, weighing.id.text)) }
+    }.max { $0.key < $1.key }
+    guard let weighing = last?.weighing else { return nil }
+    self.init(day: weighing.at.day, grams: weighing.grams)
+  }
 }
 
 /// An element that belongs to a day.
@@ -17,6 +27,7 @@ protocol OfDay {
 }
 
 extension DayWeight: OfDay {}
+extension HabitDay: OfDay {}
 
 extension Array where Element: OfDay {
   // Of elements in the order of their days.
@@ -36,7 +47,7 @@ extension Array where Element: OfDay {
     return place < count ? self[place] : nil
   }
 
-  private func firstPlace(after day: Day) -> Int {
+  func firstPlace(after day: Day) -> Int {
     var places = 0..<count
     while !places.isEmpty {
       let middle = places.lowerBound + places.count / 2

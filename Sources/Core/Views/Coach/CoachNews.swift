@@ -61,7 +61,7 @@ extension CoachEvent {
       return .fastCompleted
     }
     let streak = snapshot.streak
-    if streak.current.isMilestone { return .streakMilestone }
+    if StreakMilestone.isReached(by: streak.current) { return .streakMilestone }
     if streak.longest == 1, isFirstEver(snapshot) { return .firstFast }
     return streak.isRecord ? .newLongestStreak : .fastCompleted
   }
@@ -86,7 +86,7 @@ extension CoachEvent {
 
   /// The event that an entry is to the habit; nil where it is no more than itself.
   package init?(_ occasion: LoggingOccasion, of kind: LoggingKind) {
-    if let streak = occasion.streak, streak.isMilestone {
+    if let streak = occasion.streak, StreakMilestone.isReached(by: streak) {
       self = .loggingMilestone
     } else if occasion.first {
       self = kind == .meal ? .firstMeal : .firstWeight
@@ -145,10 +145,6 @@ extension Glance {
 extension Int64 {
   /// From there on warnings are told, and nobody is cheered on.
   fileprivate var isLongFast: Bool { self >= LongFastWarning.day.begins.seconds }
-
-  fileprivate var isMilestone: Bool {
-    self == 7 || self == 30 || self == 90 || (self > 0 && self % 365 == 0)
-  }
 
   fileprivate func adding(seconds: Int64) -> Int64 {
     (Instant(milliseconds: self) + .seconds(seconds)).milliseconds

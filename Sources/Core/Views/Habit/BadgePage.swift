@@ -41,7 +41,7 @@ package struct BadgePage {
     return lines
   }
 
-  /// A flame for each tier, by its metal; nothing where lines are read aloud.
+  /// A sign for each tier; nothing where lines are read aloud.
   private func shelf(_ tiers: [BadgeTier]?) -> String {
     guard !screen.isLinear else { return "" }
     let signs = BadgeTier.allCases.map { tier in
@@ -51,12 +51,11 @@ package struct BadgePage {
   }
 
   private func line(of badge: Badge) -> String {
-    let needed = badge.category.threshold(of: badge.tier)
-    return phrases(
+    phrases(
       HabitMessage.badgeEarned,
       [
         "badge": wording.name(of: badge.name),
-        "needs": wording.needs(badge.category, badge.tier, needed),
+        "needs": wording.needs(badge.category, badge.tier, badge.category.needs(badge.tier)),
         "date": wording.dated(badge.on),
       ])
   }
@@ -66,24 +65,29 @@ package struct BadgePage {
     let line = phrases(
       HabitMessage.nextBadge, "badge", name, "needs",
       wording.needs(next.category, next.tier, next.needed))
+    if let obstacle = obstacle(to: next) { return "\(line). \(phrases(obstacle))" }
     return [line, soFar(next)].compactMap(\.self).joined(separator: "; ")
   }
 
-  private func soFar(_ next: NextBadge) -> String? {
+  private func obstacle(to next: NextBadge) -> HabitMessage? {
     switch next.blocked {
-    case .underweight?: return phrases(HabitMessage.underweight)
-    case .tooFast?: return phrases(HabitMessage.tooFast)
+    case .underweight?: return .underweight
+    case .tooFast?: return .tooFast
     case nil: break
     }
-    if next.category == .weight, next.tier != .platinum {
-      guard let change = next.change, let value = next.value else {
-        return phrases(HabitMessage.noAim)
-      }
+    switch next.category {
+    case .weight where next.tier != .platinum && next.change == nil: return .noAim
+    case .adherence where next.value == 0: return .noProgram
+    default: return nil
+    }
+  }
+
+  private func soFar(_ next: NextBadge) -> String? {
+    if next.category == .weight, let change = next.change, let value = next.value {
       return phrases(
         HabitMessage.weightSoFar, "change", wording.weight(grams: max(0, change)), "percent",
         wording.decimal(tenths: value / 10))
     }
-    if next.category == .adherence, next.value == 0 { return phrases(HabitMessage.noProgram) }
     return next.value.map { phrases(HabitMessage.progress, "value", wording.number($0)) }
   }
 }
@@ -102,19 +106,5 @@ extension BadgeTier {
     case .gold: screen.hasBlocks ? "◕" : "g"
     case .platinum: screen.hasBlocks ? "●" : "p"
     }
-  }
-}
-
-extension BadgeCategory {
-  /// Of a badge that was earned: in hundredths of the weight, as the next one is told.
-  fileprivate func threshold(of tier: BadgeTier) -> Int64 {
-    let numbers: [Int64] =
-      switch self {
-      case .streak: [7, 30, 90, 365]
-      case .adherence: [1, 5, 10, 25]
-      case .milestone: [50, 200, 500, 1_000]
-      case .weight: [200, 500, 1_000, 90]
-      }
-    return zip(BadgeTier.allCases, numbers).first { $0.0 == tier }?.1 ?? 0
   }
 }

@@ -12,16 +12,18 @@ package struct PointsPage {
     (self.wording, self.screen) = (wording, screen)
   }
 
-  /// One honest page before anybody decides.
+  private static let terms: [HabitMessage] = [
+    .pointsOff, .pointsEarned, .pointsGentle, .pointsWarn,
+  ]
+
   static func offer(_ phrases: Phrases) -> [String] {
-    [.pointsOff, .pointsEarned, .pointsGentle, .pointsWarn, .pointsOn].map {
-      (message: HabitMessage) in phrases(message)
-    }
+    (terms + [.pointsOn]).map { phrases($0) }
   }
 
-  package func offer() -> String {
+  /// One honest page before anybody decides.
+  package func offer(isTaken: Bool = false) -> String {
     var page = Page(on: screen)
-    for line in Self.offer(phrases) { page.add(line) }
+    for line in isTaken ? Self.terms.map({ phrases($0) }) : Self.offer(phrases) { page.add(line) }
     return page.text
   }
 
@@ -52,7 +54,7 @@ package struct PointsPage {
 
   private func line(of day: PointDay) -> String {
     let earned = day.earned.map { reason in
-      "\(phrases(HabitMessage(reason))) +\(reason.worth)"
+      "\(phrases(HabitMessage(reason))) +\(reason.points)"
     }
     var what = earned.isEmpty ? [] : [earned.joined(separator: ", ")]
     if day.activity == .inactive {
@@ -67,16 +69,5 @@ package struct PointsPage {
       wording.number(day.balance))
     let date = (try? Day(iso: day.date)).map(wording.dated) ?? PlainText.line(day.date)
     return phrases(HabitMessage.day, "date", date, "what", text)
-  }
-}
-
-extension PointReason {
-  fileprivate var worth: Int64 {
-    switch self {
-    case .meal: 10
-    case .macros, .weight: 5
-    case .checkIn: 2
-    case .cycle: 100
-    }
   }
 }

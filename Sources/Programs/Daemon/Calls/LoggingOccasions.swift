@@ -27,7 +27,7 @@ extension JournalAnswers {
       isFirst(ofDay: now.day, decision.commit.step?.changes ?? [])
     else { return nil }
     let days = streaks.current(today: now.day, runningSince: nil)
-    return [7, 30, 90].contains(days) || days > 0 && days % 365 == 0 ? days : nil
+    return StreakMilestone.isReached(by: days) ? days : nil
   }
 
   private func isFirst(ofDay day: Day, _ changes: [Change]) -> Bool {

@@ -36,23 +36,10 @@ extension Settings {
   func with(_ standing: Standing, on day: Day) -> Settings {
     var settings = self
     for key in Key.allCases where key.isRow {
-      guard let rule = RuleKey(key) else { continue }
+      guard let rule = RuleKey(setting: key.rawValue) else { continue }
       try? settings.set(key, to: standing.word(rule, on: day))
     }
     return settings
-  }
-}
-
-extension RuleKey {
-  init?(_ key: Settings.Key) {
-    switch key {
-    case .single(.streakMode): self = .mode
-    case .single(.streakFreezes): self = .freezes
-    case .single(.macrosCarbs): self = .carbs
-    case .single(.points): self = .points
-    case .single(.pointsDecay): self = .decay
-    default: return nil
-    }
   }
 }
 

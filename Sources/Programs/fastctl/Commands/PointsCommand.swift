@@ -53,7 +53,7 @@ enum PointsCommand: Command {
     if word == .on {
       // Asked first: somebody whom they could harm is not shown what they could have.
       _ = try session.ask(HabitCalls.Badges.self, NoFields())
-      session.output.text(PointsPage(wording, on: session.screen()).offer())
+      session.output.text(PointsPage(wording, on: session.screen()).offer(isTaken: true))
     }
     let order = RuleOrders(rules: [RuleWord(key: .points, value: word.rawValue)])
     do throws(Failure) { _ = try session.order(HabitCalls.Set.self, order) } catch {
@@ -67,9 +67,4 @@ enum PointsCommand: Command {
       session.output.text(BadgePage(wording, on: session.screen()).text(of: answer))
     }
   }
-}
-
-/// The words that a rule has which is a switch.
-enum RuleSwitch: String {
-  case on, off
 }
