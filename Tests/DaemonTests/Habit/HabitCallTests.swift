@@ -107,6 +107,24 @@ import Wire
     #expect(try points(scene).balance == after.balance)
   }
 
+  @Test func `knows the days that a long fast touches while it goes on`() throws {
+    let scene = try Scene()
+    try turn(scene, "on")
+    try scene.ask(FastCalls.Start.self, StartOrder())
+    let start = scene.now
+    for hours in [30, 20, 30, 40] as [Int64] {
+      try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 80_000))
+      scene.run(.hours(hours))
+      _ = try points(scene)
+      let kept = scene.keeper.state.habit
+      scene.keeper.state.habit = KeptHabit()
+      _ = try points(scene)
+      let read = scene.keeper.state.habit
+      #expect(kept.days == read.days)
+      #expect(kept.days?.resting.isEmpty == (scene.now - start < TargetRest.longest))
+    }
+  }
+
   @Test func `makes rows of what the settings file said`() throws {
     let scene = try Scene(
       settings: "streak.mode = start\nstreak.freezes = 2\nmacros.carbs = us\n", begin: true)

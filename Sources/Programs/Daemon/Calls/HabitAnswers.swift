@@ -26,9 +26,9 @@ struct HabitAnswers: Answers {
   func counts(at now: Moment) -> (points: Int64?, badges: Int64?) {
     let standing = state.engine.standing
     guard standing.givesPoints(on: now.day), standing.reasonNotToCount(on: now.date) == nil,
-      let worked = try? habit.worked(at: now)
+      let ledger = try? habit.ledger(at: now)
     else { return (nil, nil) }
-    return (worked.ledger.balance, Int64(standing.badges.count))
+    return (ledger.balance, Int64(standing.badges.count))
   }
 
   // MARK: Badges
@@ -40,7 +40,8 @@ struct HabitAnswers: Answers {
     let isOn = standing.hasHabit(on: now.day)
     guard isOn else { return BadgeAnswer(isOn: false, badges: standing.badges, next: []) }
     let worked = try state.read(try habit.worked(at: now))
-    let next = BadgeCategory.allCases.compactMap { worked.next(of: $0, in: standing, at: now) }
+    let next = BadgeCategory.allCases.filter { $0 != .streak || state.settings.streakShow.isOn }
+      .compactMap { worked.next(of: $0, in: standing, at: now) }
     return BadgeAnswer(isOn: isOn, badges: standing.badges, next: next)
   }
 
@@ -53,7 +54,7 @@ struct HabitAnswers: Answers {
     guard Self.days.contains(days) else {
       throw .refused(.numberOutOfRange(field: "days", days, allowed: Self.days))
     }
-    let ledger = try state.read(try habit.worked(at: now)).ledger
+    let ledger = try state.read(try habit.ledger(at: now))
     let monday = now.day.weekBegin
     return PointsAnswer(
       isOn: state.engine.standing.hasHabit(on: now.day),
@@ -70,7 +71,7 @@ struct HabitAnswers: Answers {
       return BoardFacts(badges: [], none: reason.rawValue)
     }
     guard standing.hasHabit(on: now.day) else { return BoardFacts(badges: [], none: "off") }
-    let ledger = try state.read(try habit.worked(at: now)).ledger
+    let ledger = try state.read(try habit.ledger(at: now))
     guard let last = ledger.entries.dropLast().last else { return BoardFacts(badges: []) }
     let shown = standing.badges.filter { $0.category != .weight }
     return BoardFacts(
@@ -169,7 +170,6 @@ extension KeptHabit.Worked {
     if next.tier == .platinum {
       next.value = standpoint?.heldDays
     } else {
-      next.needed *= 100
       if let (done, baseline) = standpoint?.change, baseline > 0 {
         next.value = max(0, done) * 10_000 / baseline
         (next.change, next.baseline) = (done, baseline)

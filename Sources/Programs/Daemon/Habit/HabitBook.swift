@@ -8,15 +8,23 @@ struct KeptHabit {
   var streaks: Streaks?
   var days: HabitDays?
   var weights: [DayWeight]?
-  /// The results, and for which day.
+  /// Days and results hold for one basis; for another they are worked out again.
+  var basis: Basis?
+  var journey: WeightJourney?
   var worked: Worked?
+  var ledger: PointLedger?
+
+  struct Basis: Equatable {
+    let today: Day
+    let rule: DayRule
+    /// Whether the fast that runs has become a long one.
+    let isResting: Bool
+  }
 
   struct Worked {
-    let today: Day
     let history: HabitHistory
     let journey: WeightJourney
     let book: BadgeBook
-    let ledger: PointLedger
   }
 }
 
@@ -43,12 +51,27 @@ struct HabitBook {
   // MARK: Badges and points
 
   func worked(at now: Moment) throws(StoreTrouble) -> KeptHabit.Worked {
-    if let kept = state.habit.worked, kept.today == now.day { return kept }
-    let weights = try self.weights()
+    let days = try self.days(at: now)
+    if let kept = state.habit.worked { return kept }
     let worked = KeptHabit.Worked(
-      try days(at: now), weights, state.engine.standing, today: now.day)
+      days, try journey(at: now), state.engine.standing, today: now.day)
     state.habit.worked = worked
     return worked
+  }
+
+  func ledger(at now: Moment) throws(StoreTrouble) -> PointLedger {
+    let history = try worked(at: now).history
+    if let kept = state.habit.ledger { return kept }
+    let ledger = PointLedger(history, today: now.day)
+    state.habit.ledger = ledger
+    return ledger
+  }
+
+  private func journey(at now: Moment) throws(StoreTrouble) -> WeightJourney {
+    if let kept = state.habit.journey { return kept }
+    let journey = WeightJourney(try weights(), in: state.engine.standing, today: now.day)
+    state.habit.journey = journey
+    return journey
   }
 
   private func weights() throws(StoreTrouble) -> [DayWeight] {
@@ -59,10 +82,14 @@ struct HabitBook {
   }
 
   private func days(at now: Moment) throws(StoreTrouble) -> HabitDays {
-    if let kept = state.habit.days { return kept }
-    let days = HabitDays(
-      try store.factsOfDays(), resting: try restingDays(at: now), in: state.engine.standing)
-    state.habit.days = days
+    let isResting = state.engine.active.flatMap { TargetRest($0, at: now.instant) } != nil
+    let basis = KeptHabit.Basis(today: now.day, rule: now.days, isResting: isResting)
+    let kept = state.habit.days
+    if let kept, state.habit.basis == basis { return kept }
+    let facts = if let kept { kept.days } else { try store.factsOfDays() }
+    let days = HabitDays(facts, resting: try restingDays(at: now), in: state.engine.standing)
+    (state.habit.days, state.habit.basis) = (days, basis)
+    (state.habit.journey, state.habit.worked, state.habit.ledger) = (nil, nil, nil)
     return days
   }
 
@@ -90,21 +117,35 @@ struct HabitBook {
     guard isOther || !touched.isEmpty, touched.count <= Self.mostDays else { return [] }
     var days = try self.days(at: now)
     if isOther { days = HabitDays(days.days, resting: days.resting, in: standing) }
-    for day in touched { days.put(try self.day(day, after: changes, days), in: standing) }
-    let weights = try self.weights()
-    let worked = KeptHabit.Worked(
-      days, weights.with(changes, on: touched), standing, today: now.day)
-    return worked.book.changes(in: standing)
+    for day in touched { days.put(try self.day(day, after: changes), in: standing) }
+    let journey =
+      isOther || changes.contains { $0.kind == .weighing }
+      ? WeightJourney(try weights(on: touched, after: changes), in: standing, today: now.day)
+      : try self.journey(at: now)
+    return KeptHabit.Worked(days, journey, standing, today: now.day).book.changes(in: standing)
   }
 
-  private func day(
-    _ day: Day, after changes: [Change], _ days: HabitDays
-  ) throws(StoreTrouble) -> HabitDay {
-    let query = DatedQuery(days: day...day)
+  private func weights(
+    on days: Set<Day>, after changes: [Change]
+  ) throws(StoreTrouble) -> [DayWeight] {
+    var values = try weights().filter { !days.contains($0.day) }
+    for day in days {
+      if let value = DayWeight(of: try weighings(on: day, after: changes)) { values.append(value) }
+    }
+    return values.sorted { $0.day < $1.day }
+  }
+
+  private func weighings(
+    on day: Day, after changes: [Change]
+  ) throws(StoreTrouble) -> [Weighing] {
+    try rows.newest(Weighing.self, DatedQuery(days: day...day), Self.mostOfDay)
+      .after(changes) { $0.at.day == day }
+  }
+
+  private func day(_ day: Day, after changes: [Change]) throws(StoreTrouble) -> HabitDay {
     let items = try rows.eaten(day...day, Self.mostOfDay)
       .after(changes) { $0.at.day == day }
-    let weighings = try rows.newest(Weighing.self, query, Self.mostOfDay)
-      .after(changes) { $0.at.day == day }
+    let weighings = try weighings(on: day, after: changes)
     let fact = DayFact(.checkIn, on: day)
     let hasCheckIn = try store.isKnown(fact) || changes.contains { $0.after == fact.row }
     return HabitDay(day, items, weighings, hasCheckIn: hasCheckIn)
@@ -116,8 +157,10 @@ struct HabitBook {
     let isOther = changes.contains { $0.judgesDays || $0.plansDaysOff }
     let isLong = changes.contains { $0.touchesRest(at: now.instant) }
     guard isOther || isLong || !touched.isEmpty else { return }
-    state.habit.worked = nil
-    if changes.contains(where: { $0.kind == .weighing }) { state.habit.weights = nil }
+    (state.habit.worked, state.habit.ledger) = (nil, nil)
+    let isWeighing = changes.contains { $0.kind == .weighing }
+    if isWeighing { state.habit.weights = nil }
+    if isWeighing || isOther { state.habit.journey = nil }
     guard !isLong, touched.count <= Self.mostDays else { return state.habit = KeptHabit() }
     let standing = state.engine.standing
     if isOther {
@@ -134,8 +177,7 @@ struct HabitBook {
       _ = try? streaks()
       return
     }
-    let empty = HabitDays([], resting: [], in: state.engine.standing)
-    guard let fact = try? self.day(day, after: [], state.habit.days ?? empty) else {
+    guard let fact = try? self.day(day, after: []) else {
       return state.habit = KeptHabit()
     }
     state.habit.streaks?.set(day, isCredited: fact.isActive)
@@ -144,29 +186,10 @@ struct HabitBook {
 }
 
 extension KeptHabit.Worked {
-  init(_ days: HabitDays, _ weights: [DayWeight], _ standing: Standing, today: Day) {
-    self.today = today
+  init(_ days: HabitDays, _ journey: WeightJourney, _ standing: Standing, today: Day) {
     history = HabitHistory(days.days, in: standing, today: today)
-    let isEarned = Set(standing.badges.filter { $0.category == .weight }.map(\.tier))
-    journey =
-      isEarned.count == Badge.Tier.allCases.count
-      ? WeightJourney([], in: standing, today: today)
-      : WeightJourney(weights, in: standing, today: today)
+    self.journey = journey
     book = BadgeBook(history, journey, today: today)
-    ledger = PointLedger(history, today: today)
-  }
-}
-
-extension [DayWeight] {
-  /// With what some changes say of days that were weighed on; earlier weighings of a day stay out.
-  fileprivate func with(_ changes: [Change], on days: Set<Day>) -> [DayWeight] {
-    var values = self
-    for change in changes {
-      guard case .weighing(let new)? = change.after, new.written != nil else { continue }
-      values.removeAll { $0.day == new.at.day }
-      values.append(DayWeight(day: new.at.day, grams: new.grams))
-    }
-    return values.sorted { $0.day < $1.day }
   }
 }
 

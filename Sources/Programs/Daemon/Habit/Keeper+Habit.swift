@@ -30,7 +30,9 @@ extension Keeper {
       next.standing.reasonNotToCount(on: now.date) == nil,
       let worked = try? habit.worked(at: now)
     else { return }
-    if isNewDay { book.add(worked.ledger.events(at: now.instant)) }
+    if isNewDay, let ledger = try? habit.ledger(at: now) {
+      book.add(ledger.events(at: now.instant))
+    }
     next.ride(with: worked.book.changes(in: next.standing), .earnBadge, into: &decision)
   }
 
@@ -102,7 +104,7 @@ extension Settings {
   /// Lines of the file about history, before they became rows.
   fileprivate var rules: [RuleOrder] {
     Key.allCases.filter { $0.isRow && !isDefault($0) }.compactMap { key in
-      RuleKey(key).map { RuleOrder($0, self[key]) }
+      RuleKey(setting: key.rawValue).map { RuleOrder($0, self[key]) }
     }
   }
 }
