@@ -259,6 +259,7 @@ package enum SettingMessage: String, CaseIterable, Sendable {
   case undoKeep =
     "How long the change log that undo uses is kept; your data stays"
   case logLevel = "How much the daemon writes to its log"
+  case inData = "Kept with your data, not in this file; to change it: fastctl config set"
   case looks = "Each kind of notification can look different; KIND is one of"
   case lookUrgency = "How urgent notifications of this kind are"
   case lookTimeout = "How long pop-ups of this kind stay"

@@ -159,12 +159,17 @@ extension SettingsFile {
 }
 
 extension SettingsFile {
-  /// A file that explains every key and sets none of them.
+  /// A file that explains every key and sets none of them. Rows of the person's data are none of its
+  /// lines.
   package static func sample(translate: (String) -> String = { $0 }) -> String {
     var text = ""
     for key in Settings.Key.Single.allCases.map(Settings.Key.single) {
       text += "# \(translate(key.sentence.rawValue)).\n# \(key.shape.explanation(translate))\n"
-      text += "#\(key.rawValue) = \(key.fallback)\n\n"
+      let line =
+        key.isRow
+        ? "# \(translate(SettingMessage.inData.rawValue)) \(key.rawValue)"
+        : "#\(key.rawValue) = \(key.fallback)"
+      text += "\(line)\n\n"
     }
     let kinds = Settings.Occasion.allCases.map(\.rawValue).joined(separator: " ")
     text += "# \(translate(SettingMessage.looks.rawValue)):\n# \(kinds)\n"

@@ -95,6 +95,15 @@ import Wire
     #expect(try Run(["badges"], by: person).output.contains("Meals, bronze"))
   }
 
+  @Test func `streaks that are not shown are no way to a badge`() async throws {
+    let person = try await lived()
+    let next = "days in a row"
+    #expect(try Run(["badges"], by: person).output.contains(next))
+    #expect(try Run(["config", "set", "streak.show", "off"], by: person).code == 0)
+    let badges = try Run(["badges"], by: person).output
+    #expect(badges.contains("Meals, bronze") && !badges.contains(next), "\(badges)")
+  }
+
   @Test func `is off until it is asked for, and a choice is a row`() async throws {
     let person = try Person()
     try await person.daemon()
@@ -110,5 +119,33 @@ import Wire
     #expect(try Run(["config", "set", "streak.mode", "start"], by: person).code == 0)
     #expect(try Run(["config", "unset", "streak.mode"], by: person).code == 0)
     #expect(try Run(["config", "get", "streak.mode"], by: person).output == "end\n")
+  }
+
+  @Test func `a line of the file for what is a row says so, and becomes one when it is edited`()
+    async throws
+  {
+    let person = try Person()
+    try await person.daemon()
+    #expect(try Run(["config", "set", "streak.freezes", "1"], by: person).code == 0)
+    let fine = try Run(["doctor"], by: person).output
+    #expect(!fine.contains("has not read") && !fine.contains("nothing reads"), "\(fine)")
+    let editor = #"sh -c 'echo "streak.freezes = 2" >>"$0"'"#
+    let screen = try Screens.open("config", "edit", by: person, with: ["EDITOR": editor])
+    let said = await screen.rest()
+    #expect(said.contains("streak.freezes is 2 from today"), "\(said)")
+    try person.write(settings: "streak.freezes = 1\n# Mine.\n")
+    #expect(try Run(["config", "get", "streak.freezes"], by: person).output == "2\n")
+    let idle = try Run(["doctor"], by: person).output
+    #expect(idle.contains("streak.freezes is kept with your data"), "\(idle)")
+    #expect(try Run(["config", "set", "streak.freezes", "1"], by: person).code == 0)
+    let path = "\(person.home.path)/config/fastd/fastd.conf"
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "# Mine.\n")
+  }
+
+  @Test func `turning them on says what it means, and not how`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    let on = try Run(["points", "on"], by: person)
+    #expect(on.output.contains("Rewards like these") && !on.output.contains("fastctl points on"))
   }
 }

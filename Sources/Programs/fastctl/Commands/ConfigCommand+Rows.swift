@@ -5,14 +5,19 @@ import Wire
 
 // Values that are rows of the person's data, and only the daemon keeps.
 extension ConfigCommand {
-  /// The file with what rows say in the place of its own words; as it is where no daemon answers.
+  /// The file with what rows say in the place of its own words; as it is where no daemon answers and
+  /// none has to.
   static func withRows(
-    _ file: SettingsFile, _ session: inout Session
+    _ file: SettingsFile, _ session: inout Session, isNeeded: Bool = false
   ) throws(Failure) -> SettingsFile {
-    guard let answer = try? session.ask(HabitCalls.Rules.self, NoFields()) else { return file }
+    let answer: RuleAnswer
+    do throws(Failure) { answer = try session.ask(HabitCalls.Rules.self, NoFields()) } catch {
+      guard isNeeded else { return file }
+      throw error
+    }
     var file = file
     for word in answer.rules {
-      guard let key = Settings.Key(word.key) else { continue }
+      guard let key = word.key.setting.flatMap(Settings.Key.init(rawValue:)) else { continue }
       // A default stays one.
       if word.value == key.fallback { file.unset(key) } else { try? file.set(key, to: word.value) }
     }
@@ -23,11 +28,13 @@ extension ConfigCommand {
   static func setRows(
     _ values: [(key: Settings.Key, value: String)], _ session: inout Session
   ) throws(Failure) {
+    guard !values.isEmpty else { return }
     var probe = Settings()
     var rules: [RuleWord] = []
     for (key, value) in values {
       do { try probe.set(key, to: written(value, for: key)) } catch { throw .setting(error) }
-      if let rule = RuleKey(key) { rules.append(RuleWord(key: rule, value: probe[key])) }
+      guard let rule = RuleKey(setting: key.rawValue) else { continue }
+      rules.append(RuleWord(key: rule, value: probe[key]))
     }
     let phrases = session.phrases()
     do throws(Failure) {
@@ -37,7 +44,7 @@ extension ConfigCommand {
       return session.say(phrases(HabitMessage.already))
     }
     for (key, _) in values {
-      let isDated = key != .single(.streakMode)
+      let isDated = RuleKey(setting: key.rawValue)?.isDated ?? true
       session.tell(
         phrases(
           isDated ? ConfigRowMessage.fromToday : .forAll, "key", key.rawValue, "value", probe[key])
@@ -51,24 +58,4 @@ enum ConfigRowMessage: String, Message {
     "{key} is {value} from today, on all your machines. To take it back: fastctl undo"
   case forAll =
     "{key} is {value} for all of your history, on all your machines. To take it back: fastctl undo"
-}
-
-extension Settings.Key {
-  fileprivate init?(_ rule: RuleKey) {
-    switch rule {
-    case .mode: self = .single(.streakMode)
-    case .freezes: self = .single(.streakFreezes)
-    case .carbs: self = .single(.macrosCarbs)
-    case .points: self = .single(.points)
-    case .decay: self = .single(.pointsDecay)
-    case .care: return nil
-    }
-  }
-}
-
-extension RuleKey {
-  fileprivate init?(_ key: Settings.Key) {
-    guard let rule = Self.allCases.first(where: { Settings.Key($0) == key }) else { return nil }
-    self = rule
-  }
 }

@@ -10,7 +10,11 @@ enum ConfigCommand: Command {
 
   static func view(_ request: Request) -> String? { request.isLooking ? "settings" : nil }
   static func needsTerminal(_ request: Request) -> Bool { request.verb == "edit" }
-  static func startsDaemon(_ request: Request) -> Bool { false }
+  /// The file is read without one.
+  static func startsDaemon(_ request: Request) -> Bool {
+    request.verb != ConfigVerb.list.rawValue
+      && request.arguments.first.flatMap(Settings.Key.init(rawValue:))?.isRow == true
+  }
 
   static var declaration: Declaration {
     Declaration(
@@ -141,7 +145,7 @@ enum ConfigCommand: Command {
   private static func get(_ session: inout Session) throws(Failure) {
     let key = try key(session.request)
     var file = try SettingsStore(session.environment).read()
-    if key.isRow { file = try withRows(file, &session) }
+    if key.isRow { file = try withRows(file, &session, isNeeded: true) }
     session.output.line(file.settings[key])
   }
 
@@ -161,15 +165,16 @@ enum ConfigCommand: Command {
   static func set(
     _ values: [(key: Settings.Key, value: String)], _ session: inout Session
   ) throws(Failure) {
-    let rows = values.filter(\.key.isRow)
-    if !rows.isEmpty { try setRows(rows, &session) }
-    guard rows.count < values.count else { return }
     let store = try SettingsStore(session.environment)
     var file = try store.read()
-    for (key, value) in values where !key.isRow {
+    let old = file.text
+    for (key, value) in values {
+      guard !key.isRow else { file.unset(key); continue }
       do { try file.set(key, to: written(value, for: key)) } catch { throw .setting(error) }
     }
-    try save(file, to: store, &session)
+    if file.text != old { try refuse(file.problems, session.phrases()) }
+    try setRows(values.filter(\.key.isRow), &session)
+    if file.text != old { try save(file, to: store, &session) }
   }
 
   /// Words may be typed in either language; the file has the English one.
@@ -181,7 +186,7 @@ enum ConfigCommand: Command {
 
   private static func unset(_ session: inout Session) throws(Failure) {
     let key = try key(session.request)
-    guard !key.isRow else { return try setRows([(key, key.fallback)], &session) }
+    guard !key.isRow else { return try set(key, to: key.fallback, &session) }
     let store = try SettingsStore(session.environment)
     var file = try store.read()
     let old = file.problems
@@ -200,7 +205,7 @@ enum ConfigCommand: Command {
     while true {
       text = try editor.edit(text, beside: store.path)
       do throws(Failure) {
-        return try save(SettingsFile(text), to: store, &session)
+        return try saveEdited(SettingsFile(text), to: store, &session)
       } catch {
         guard case .settings = error else { throw error }
         session.say(Sentences(phrases: phrases, wording: nil).text(of: error) ?? "")
@@ -209,6 +214,18 @@ enum ConfigCommand: Command {
         }
       }
     }
+  }
+
+  /// Lines of values that are rows are carried out, and leave the file.
+  private static func saveEdited(
+    _ edited: SettingsFile, to store: SettingsStore, _ session: inout Session
+  ) throws(Failure) {
+    try refuse(edited.problems, session.phrases())
+    let rows = Settings.Key.allCases.filter { $0.isRow && edited.sets($0) }
+    try setRows(rows.map { ($0, edited.settings[$0]) }, &session)
+    var file = edited
+    for key in rows { file.unset(key) }
+    try save(file, to: store, &session)
   }
 
   /// The daemon approves first; without one the same parser judges here.

@@ -73,6 +73,8 @@ enum DoctorMessage: String, Message, CaseIterable {
   case newsWaiting = "{count} waiting to be shown"
 
   case settingsFine = "{path}"
+  case settingsIdle =
+    "{key} is kept with your data now, and its line in {path} says something else, which nothing reads. To change it: fastctl config set {key} VALUE"
   case settingsNotTaken =
     "the daemon has not read the latest {path}. To reload it: systemctl --user reload fastd"
   case unwatched =

@@ -36,8 +36,11 @@ extension Examination {
       found(
         .settings, .fail, .settingsWrong,
         ["count": "\(file.problems.count)", "path": store.path])
-    } else if let taken, !taken.isOf(file.settings) {
+    } else if let taken, !taken.differing(from: file.settings).isEmpty {
       found(.settings, .warn, .settingsNotTaken, ["path": store.path])
+    } else if let key = taken?.differing(from: file.settings, inRows: true).first(where: file.sets)
+    {
+      found(.settings, .warn, .settingsIdle, ["path": store.path, "key": key.rawValue])
     } else {
       found(.settings, .ok, text == nil ? .settingsAbsent : .settingsFine, ["path": store.path])
     }
@@ -105,10 +108,12 @@ extension Examination {
 }
 
 extension SettingsAnswer {
-  /// Keys of another version say nothing.
-  fileprivate func isOf(_ file: Settings) -> Bool {
-    settings.allSatisfy { one in
-      Settings.Key(rawValue: one.key).map { file[$0] == one.value } ?? true
+  /// The keys that the daemon has another value of than the file: of lines that it reads, or of rows of
+  /// the person's data, for which it reads none. Keys of another version say nothing.
+  fileprivate func differing(from file: Settings, inRows: Bool = false) -> [Settings.Key] {
+    settings.compactMap { one in
+      guard let key = Settings.Key(rawValue: one.key), key.isRow == inRows else { return nil }
+      return file[key] == one.value ? nil : key
     }
   }
 }

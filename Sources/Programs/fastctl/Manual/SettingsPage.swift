@@ -46,6 +46,7 @@ enum SettingsPage {
     page.prose(page.phrases(key.sentence) + ".")
     sayDefault(of: key, &page)
     if shape.form != nil { page.prose(ValueSentences(phrases: page.phrases, key: key).right) }
+    if key.isRow { page.prose(page.phrases(SettingMessage.inData) + " \(key.rawValue).") }
   }
 
   private static func syntax(of shape: Shape, _ page: Mdoc) -> String {
