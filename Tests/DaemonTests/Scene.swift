@@ -125,7 +125,7 @@ import Wire
 
   /// Ends this run and begins the next on the same database, `later`.
   func restart(after later: Span = .zero) throws {
-    ledger.close(keeping: keeper.sureStreaks.map(KeptCredits.init))
+    ledger.close(keeping: keeper.sureStreaks.map(KeptCredits.init(_:logging:)))
     now = now + later
     let opened = try Ledger.open(Self.places(in: scratch), at: now)
     ledger = opened.ledger

@@ -18,13 +18,13 @@ import Time
   }
 
   /// A database with one completed fast, closed with what a daemon would have kept.
-  private func close(keeping streaks: Streaks) throws {
+  private func close(keeping streaks: Streaks, logging: Streaks? = nil) throws {
     let ledger = try scratch.open()
     let fast = Fast.sample(1, hours: -48, lasting: .hours(20))
     if try ledger.opening(at: .noon).credits.isEmpty {
       _ = try ledger.commit(.command(after: fast), at: .noon)
     }
-    ledger.close(keeping: KeptCredits(streaks))
+    ledger.close(keeping: KeptCredits(streaks, logging: logging))
   }
 
   private func opening() throws -> Opening {
@@ -39,12 +39,15 @@ import Time
   func `come back as they were, once`(seed: UInt64, mode: CreditMode) throws {
     var dice = Dice(seed: seed)
     let streaks = streaks(mode, &dice)
-    try close(keeping: streaks)
+    let logging = dice.once(in: 3) ? nil : self.streaks(.end, &dice)
+    try close(keeping: streaks, logging: logging)
     let opening = try opening()
     #expect(opening.creditMode == mode)
     #expect(Streaks(opening.credits, mode: mode) == streaks)
+    #expect(opening.logged.map { Streaks($0, mode: .end) } == logging)
     let next = try self.opening()
     #expect((next.creditMode, next.credits) == (nil, Self.ofRows))
+    #expect(next.logged == nil)
   }
 
   @Test func `are nowhere while a daemon runs`() throws {
@@ -59,6 +62,7 @@ import Time
     "UPDATE fasts SET note = 'x'", "UPDATE meta SET value = '0' || value WHERE key = 'credits'",
     "UPDATE meta SET value = value || ' 5' WHERE key = 'credits'",
     "UPDATE meta SET value = value || ' x y' WHERE key = 'credits'",
+    "UPDATE meta SET value = value || char(10) || 'logged 5' WHERE key = 'credits'",
     "UPDATE meta SET value = value || ' 999999999999 1' WHERE key = 'credits'",
     "UPDATE meta SET value = replace(value, 'end', 'often') WHERE key = 'credits'",
     "UPDATE meta SET value = 7 WHERE key = 'credits'",

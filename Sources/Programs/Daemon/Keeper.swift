@@ -68,9 +68,9 @@ package final class Keeper: Answers {
   static func of(_ keeper: Keeper) -> Keeper { keeper }
 
   /// Nil where they might be others than those of the rows.
-  package var sureStreaks: Streaks? {
+  package var sureStreaks: (ofFasts: Streaks, ofLogging: Streaks?)? {
     let isSure = !state.isStale && !state.isCommitting && !state.isDamaged && !state.storeHasMoved
-    return isSure ? state.engine.streaks : nil
+    return isSure ? (state.engine.streaks, state.habit.streaks) : nil
   }
 
   package enum Reason: Equatable, Sendable {

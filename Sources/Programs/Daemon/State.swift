@@ -90,6 +90,7 @@ final class State {
     let file = SettingsReading(ports.settingsText())
     (settings, settingsProblems) = (file.settings, file.problems)
     engine = Self.engine(opening, by: file.settings, ports)
+    habit.streaks = opening.logged.map(opening.standing.streaksOfLogging)
   }
 
   func adopt(_ opening: Opening) {

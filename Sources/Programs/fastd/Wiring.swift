@@ -221,7 +221,7 @@ final class Wiring {
     keeper?.leave()
     // Before the socket goes: whoever finds nobody there starts a daemon, which needs the database
     // although this one may still wait for a notification server that hangs.
-    ledger.close(keeping: keeper?.sureStreaks.map(KeptCredits.init))
+    ledger.close(keeping: keeper?.sureStreaks.map(KeptCredits.init(_:logging:)))
     server.shutDown()
     hookRunner.stop()
     notifier.stop(within: .seconds(2)) { exit(0) }

@@ -184,7 +184,7 @@ package final class Ledger {
     return Opening(
       active: active, lastFinished: lasts.finished, lastMeant: lasts.meant,
       news: try openNews(at: now, about: [active, lasts.finished, lasts.meant].compactMap(\.self)),
-      credits: spans, creditMode: kept?.mode,
+      credits: spans, creditMode: kept?.mode, logged: kept?.logged,
       recent: try recentFasts(), reminders: try reminders(at: now),
       standing: try standing(), days: try dayBook(), drift: try drift(), hush: try hush(),
       mark: try phaseMark(), recoveries: try recoveries())

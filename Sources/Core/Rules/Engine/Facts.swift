@@ -226,6 +226,8 @@ package struct Opening: Equatable, Sendable {
   package var credits: [DaySpan]
   /// The only mode by which these credit the days of all fasts; nil for any.
   package var creditMode: CreditMode?
+  /// The days with an entry, where they are known already.
+  package var logged: [DaySpan]?
   /// The fasts that began in the last weeks.
   package var recent: [Fast]
   package var reminders: [Reminder]
@@ -238,7 +240,7 @@ package struct Opening: Equatable, Sendable {
 
   package init(
     active: Fast?, lastFinished: Fast?, lastMeant: Fast? = nil, news: [News],
-    credits: [DaySpan], creditMode: CreditMode? = nil,
+    credits: [DaySpan], creditMode: CreditMode? = nil, logged: [DaySpan]? = nil,
     recent: [Fast] = [], reminders: [Reminder] = [],
     standing: Standing = Standing(), days: DayBook? = nil,
     drift: ClockDrift? = nil, hush: Instant? = nil, mark: PhaseMark? = nil,
@@ -250,6 +252,7 @@ package struct Opening: Equatable, Sendable {
     self.news = news
     self.credits = credits
     self.creditMode = creditMode
+    self.logged = logged
     self.recent = recent
     self.reminders = reminders
     self.standing = standing
