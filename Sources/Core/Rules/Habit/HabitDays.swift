@@ -41,6 +41,16 @@ extension Change {
       })
   }
 
+  /// The day that a new entry makes count, whatever else there is on it; nil where its rows must be asked.
+  package var creditedDay: Day? {
+    guard before == nil else { return nil }
+    return switch after {
+    case .mealItem(let item): item.isTimely ? item.at.day : nil
+    case .weighing(let weighing): weighing.isTimely ? weighing.at.day : nil
+    default: nil
+    }
+  }
+
   /// Whether days are judged differently by it.
   package var judgesDays: Bool {
     switch before ?? after {

@@ -14,7 +14,9 @@ extension Streaks {
   /// that counts, and no vacation. Nil before that.
   package func lastDays(today: Day) -> LastDays? {
     guard let first = runs.first?.lowerBound, first <= today else { return nil }
-    let isIn = { (day: Day) in runs.reversed().contains { $0.contains(day) } }
+    // Of years of runs.
+    let near = runs.reversed().prefix { $0.upperBound >= today - LastDays.count }
+    let isIn = { (day: Day) in near.contains { $0.contains(day) } }
     let last = isIn(today) ? today : today - 1
     guard first <= last else { return nil }
     return LastDays(isCounted: isIn, in: max(first, last - (LastDays.count - 1))...last, neutral)
@@ -26,8 +28,9 @@ extension LastDays {
     var (counted, all): (Int64, Int64) = (0, 0)
     var day = range.lowerBound
     while day <= range.upperBound {
-      if isCounted(day) { counted += 1 }
-      if isCounted(day) || neutral.reason(of: day) != .vacation { all += 1 }
+      let isIn = isCounted(day)
+      if isIn { counted += 1 }
+      if isIn || neutral.reason(of: day) != .vacation { all += 1 }
       day = day + 1
     }
     (days, of) = (counted, all)

@@ -23,11 +23,12 @@ extension JournalAnswers {
   /// and where streaks are not shown.
   private func loggingStreak(madeBy decision: Decision) -> Int64? {
     let now = state.moment
-    guard !state.hidesStreaks(at: now), let streaks = state.habit.streaks,
+    guard !state.hidesStreaks(at: now),
+      let days = state.habit.streaks?.current(today: now.day, runningSince: nil),
+      StreakMilestone.isReached(by: days),
       isFirst(ofDay: now.day, decision.commit.step?.changes ?? [])
     else { return nil }
-    let days = streaks.current(today: now.day, runningSince: nil)
-    return StreakMilestone.isReached(by: days) ? days : nil
+    return days
   }
 
   private func isFirst(ofDay day: Day, _ changes: [Change]) -> Bool {
@@ -41,7 +42,8 @@ extension JournalAnswers {
   }
 
   private func isFirst(_ weighings: [Weighing]) -> Bool {
-    guard !weighings.isEmpty else { return false }
+    guard !weighings.isEmpty, !state.habit.begun.contains(.weighing) else { return false }
+    state.habit.begun.insert(.weighing)
     return (try? rows.newest(Weighing.self, DatedQuery(), 2))?.count == weighings.count
   }
 
@@ -51,8 +53,9 @@ extension JournalAnswers {
 
   private func isFirst(meal items: [MealItem]) -> Bool {
     let limit = items.count + Self.mostDrinks
-    guard items.lastMeal != nil,
-      let found = try? rows.newest(MealItem.self, DatedQuery(), limit + 1), found.count <= limit
+    guard items.lastMeal != nil, !state.habit.begun.contains(.mealItem) else { return false }
+    state.habit.begun.insert(.mealItem)
+    guard let found = try? rows.newest(MealItem.self, DatedQuery(), limit + 1), found.count <= limit
     else { return false }
     let new = Set(items.map(\.id))
     return found.filter { !new.contains($0.id) }.lastMeal == nil

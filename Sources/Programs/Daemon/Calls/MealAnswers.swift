@@ -42,20 +42,24 @@ struct MealAnswers: JournalAnswers {
     answer.doubted = answer.items.compactMap { item in
       item.nutrition.doubt(label).map { DoubtedEnergy(id: item.id.text, sum: $0) }
     }
-    answer.day = try mealDay(first.at.day).day
-    if decision.commit.step?.verb.known == .logMeal, nudges(after: answer) { answer.nudge = true }
+    let day = try mealDay(first.at.day)
+    answer.day = day.day
+    if decision.commit.step?.verb.known == .logMeal, nudges(after: answer, on: day) {
+      answer.nudge = true
+    }
     answer.badges = decision.shownBadges
     answer.occasion = occasion(of: decision)
     return answer
   }
 
   /// At most once a day, which the rows of the day say by themselves.
-  private func nudges(after change: MealChange) -> Bool {
-    let now = state.moment
-    guard state.settings.mealNudge.isOn, change.day.obstacle == nil, change.day.day == now.day.iso,
-      let eaten = try? eatenRows(of: now.day...now.day).first
-    else { return false }
-    return MacroNudge.isDue(after: change.items, on: now.day, among: eaten.items)
+  private func nudges(after change: MealChange, on eaten: MealDayAnswer) -> Bool {
+    let today = state.moment.day
+    guard state.settings.mealNudge.isOn, eaten.day.obstacle == nil, eaten.day.day == today.iso
+    else {
+      return false
+    }
+    return MacroNudge.isDue(after: change.items, on: today, among: eaten.items)
   }
 
   func dayMarked(_ decision: Decision) throws(CallFault) -> MealDayAnswer {

@@ -13,6 +13,8 @@ struct KeptHabit {
   var journey: WeightJourney?
   var worked: Worked?
   var ledger: PointLedger?
+  /// Of which there are entries from before: none of these is the first ever.
+  var begun: Set<Row.Kind> = []
 
   struct Basis: Equatable {
     let today: Day
@@ -158,6 +160,7 @@ struct HabitBook {
     let isLong = changes.contains { $0.touchesRest(at: now.instant) }
     guard isOther || isLong || !touched.isEmpty else { return }
     (state.habit.worked, state.habit.ledger) = (nil, nil)
+    if changes.contains(where: { $0.after == nil }) { state.habit.begun = [] }
     let isWeighing = changes.contains { $0.kind == .weighing }
     if isWeighing { state.habit.weights = nil }
     if isWeighing || isOther { state.habit.journey = nil }
@@ -169,12 +172,14 @@ struct HabitBook {
         HabitDays($0.days, resting: $0.resting, in: standing)
       }
     }
-    for day in touched { take(day) }
+    if state.habit.streaks == nil, state.habit.days == nil { _ = try? streaks() }
+    for day in touched { take(day, changes) }
   }
 
-  private func take(_ day: Day) {
-    guard state.habit.streaks != nil || state.habit.days != nil else {
-      _ = try? streaks()
+  private func take(_ day: Day, _ changes: [Change]) {
+    let isNew = changes.allSatisfy { !$0.daysOfHabit.contains(day) || $0.creditedDay == day }
+    if isNew, state.habit.days == nil {
+      state.habit.streaks?.set(day, isCredited: true)
       return
     }
     guard let fact = try? self.day(day, after: []) else {
