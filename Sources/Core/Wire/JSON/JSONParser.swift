@@ -51,9 +51,9 @@ struct JSONParser {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "{"): return .object(try object(depth: depth + 1))
     case UInt8(ascii: "["): return .array(try array(depth: depth + 1))
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "t"): return try word(0x6575_7274, .bool(true))
+    case UInt8(ascii: "f"): return try word(0x65_736C_6166, .bool(false))
+    case UInt8(ascii: "n"): return try word(0x6C6C_756E, .null)
     default: return try number()
     }
   }
@@ -147,11 +147,16 @@ struct JSONParser {
     return byte != close
   }
 
-  private mutating func word(_ text: String, _ value: JSON) throws(JSONError) -> JSON {
-    for expected in text.utf8 {
+  /// `letters` is its ASCII, the first letter last: most values of a reply are null.
+  private mutating func word(_ letters: UInt64, _ value: JSON) throws(JSONError) -> JSON {
+    var rest = letters
+    while rest > 0 {
       guard position < bytes.count else { throw .endsEarly }
-      guard bytes[position] == expected else { throw .unexpected(at: position) }
+      guard bytes[position] == UInt8(truncatingIfNeeded: rest) else {
+        throw .unexpected(at: position)
+      }
       position += 1
+      rest >>= 8
     }
     return value
   }
