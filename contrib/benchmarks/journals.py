@@ -11,14 +11,17 @@ from world import finish, world
 WEIGHINGS, ITEMS, FEW = 20_000, 50_000, 50
 STATUS = "io.github.fastd.status.Get"
 WEEK = "io.github.fastd.review.Week"
+BADGES, POINTS = "io.github.fastd.habit.Badges", "io.github.fastd.habit.Points"
 DAY = 24 * 60 * 60
 WEIGHING = """
-INSERT INTO weighings (id, at_ms, at_offset, at_zone, at_day, grams)
-VALUES (?, ?, 0, 'UTC', ?, ?)"""
+INSERT INTO weighings (id, at_ms, at_offset, at_zone, at_day, grams, written_ms, written_offset,
+  written_zone, written_day)
+VALUES (?1, ?2, 0, 'UTC', ?3, ?4, ?2, 0, 'UTC', ?3)"""
 ITEM = """
 INSERT INTO meal_items (id, at_ms, at_offset, at_zone, at_day, logged_day, meal, written_ms, name,
   source, amount_thousandths, unit, portion_dg, kcal, protein_dg, slot, folded)
 VALUES (?, ?, 0, 'UTC', ?, ?, ?, ?, ?, 'typed', 80000, 'g', 800, ?, 120, ?, ?)"""
+POINTS_ON = "INSERT INTO rules (id, key, from_day, value) VALUES (?, 'points', ?, 'on')"
 SLOTS = "breakfast", "lunch", "dinner", "snack"
 
 
@@ -43,9 +46,15 @@ def fill_journals(file, weighings, items):
                            SLOTS[count % 4], name.replace(" ", "")))
 
 
+def turn_points_on(file, day):
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute(POINTS_ON, (fill.identity(random.Random(4)), day))
+
+
 @contextmanager
 def lives(programs):
-    """A scratch world with two daemons: words that reach the one of a life, and of a few weeks."""
+    """A scratch world with two daemons: words that reach the one of a life, and of a few weeks.
+    Points have been on all the time."""
     with world() as w:
         reach = []
         for fasts, weighings, items in (FASTS, WEIGHINGS, ITEMS), (20, FEW, FEW):
@@ -55,6 +64,7 @@ def lives(programs):
             file = data / "fastd" / "fastd.db"
             fill.fill(file, fasts)
             fill_journals(file, weighings, items)
+            turn_points_on(file, int(time.time()) // DAY - weighings)
             # Once, as each row gets an operation then.
             finish(w.daemon(programs))
             w.daemon(programs)
@@ -72,7 +82,8 @@ def journals(programs):
             text = f"fastctl {' '.join(words)}, {WEIGHINGS:,} weighings and {ITEMS:,} items" \
                 f" beside {FEW}"
             yield Figure("journals", text, ratio, 3)
-        for words, method in ("today", STATUS), ("week", WEEK):
+        for words, method in {"today": STATUS, "week": WEEK, "badges": BADGES,
+                              "points": POINTS}.items():
             ((ratio,),) = told(w, "ratio", programs.c("spawn"), rounds, many, programs.fastctl,
                                words, "--", many, programs.c("client"), method)
             text = f"fastctl {words} with all of them beside the C client"
