@@ -6,7 +6,7 @@ import Time
 
 /// A daemon's turns over a `Shelf`, with a clock and a screen that the test holds in its hand.
 struct Scene {
-  private(set) var shelf = Shelf()
+  private(set) var shelf: Shelf
   private(set) var engine: Engine
   var now: Instant
   private(set) var zone = Zone.utc
@@ -36,6 +36,7 @@ struct Scene {
     self.now = now
     self.zone = zone
     bootedAt = now - .hours(1)
+    shelf = Shelf(mode: mode)
     engine = Engine(shelf.opening, mode: mode, wishes: wishes)
     wake()
   }

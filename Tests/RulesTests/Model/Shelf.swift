@@ -28,6 +28,13 @@ struct Shelf {
   private(set) var hush: Instant?
   private(set) var mark: PhaseMark?
 
+  init(mode: CreditMode = .end) {
+    guard mode != .end else { return }
+    let rule = HabitRule(.mode, from: nil, mode.rawValue)
+    plans[rule.id] = rule.row
+    standing = standingOfPlans
+  }
+
   var fasts: [Fast] { rows.values.sorted { $0.start.instant < $1.start.instant } }
   var running: [Fast] { fasts.filter(\.isRunning) }
   var credits: [DaySpan] { fasts.compactMap(\.creditSpan) }
@@ -58,6 +65,7 @@ struct Shelf {
       case .program(let program): standing.programs.append(program)
       case .profile(let profile): standing.profiles.append(profile)
       case .target(let target): standing.applied.append(target)
+      case .rule(let rule): standing.rules.append(rule)
       default: break
       }
     }
