@@ -169,6 +169,40 @@ import Wire
     #expect(after.balance >= before)
   }
 
+  /// Wherever it could be in two weeks with a fast, meals and weights, and much that is wished for.
+  private func told(_ answers: [SafetyQuestion]) throws -> [String] {
+    let scene = try Scene(
+      settings:
+        "coach = on\nevents.enabled = on\ncoach.sound = on\nnotify.progress = on\nnotify.start = on\n"
+    )
+    try turn(scene, "on")
+    try scene.ask(ProfileCalls.SetSafety.self, SafetyWish(applies: answers))
+    for _ in 0..<14 {
+      try eat(scene)
+      try scene.ask(WeightCalls.Add.self, NewWeighing(grams: 80_000))
+      try scene.start()
+      scene.run(.hours(16))
+      try scene.stop()
+      scene.run(.hours(8))
+    }
+    let events = try scene.ask(EventCalls.List.self, EventsQuestion()).events
+    return scene.alerts.map { "\($0)" } + scene.log.map { "\($0)" } + events.map { "\($0)" }
+      + scene.hooked.map {
+        String(decoding: $0.json, as: UTF8.self).replacing(#""badge":null"#, with: "")
+      }
+  }
+
+  @Test func `is in no pop-up, hook or event of somebody whom it could harm`() throws {
+    let words = ["treak", "adge", "in a row", " points", "pointsAwarded"]
+    func found(_ answers: [SafetyQuestion]) throws -> [String] {
+      try told(answers).filter { words.contains(where: $0.contains) }
+    }
+    let control = try found([])
+    #expect(control.count > 4, "\(control.map { $0.prefix(90) })")
+    let texts = try found([.eatingDisorder])
+    #expect(texts.isEmpty, "\(texts.prefix(3))")
+  }
+
   @Test func `names the badge that an erased entry gave, and erases it as well`() throws {
     let scene = try Scene()
     try turn(scene, "on")
