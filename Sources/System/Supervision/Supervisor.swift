@@ -71,9 +71,11 @@ package enum Announcement: Equatable, Sendable {
   private static let longestStatus = 500
 
   private static func oneLine(_ text: String) -> String {
-    let printable = text.unicodeScalars.prefix(longestStatus).map { scalar in
-      scalar.properties.generalCategory == .control ? " " : Character(scalar)
+    var line = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(longestStatus) {
+      let isControl = scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
+      line.append(isControl ? " " : scalar)
     }
-    return String(printable)
+    return String(line)
   }
 }

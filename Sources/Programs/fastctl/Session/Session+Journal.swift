@@ -46,10 +46,8 @@ extension Session {
 extension Request {
   /// Whether somebody was here with it, and not only asked how things stand or how the programs are.
   fileprivate var isVisit: Bool {
-    let others: [any Command.Type] = [
-      CompletionsCommand.self, DoctorCommand.self, ReportCommand.self, VersionCommand.self,
-    ]
-    return isTyped && !others.contains { $0 == command }
+    isTyped && command != CompletionsCommand.self && command != DoctorCommand.self
+      && command != ReportCommand.self && command != VersionCommand.self
   }
 
   var isTyped: Bool { command.isTyped(self) }
