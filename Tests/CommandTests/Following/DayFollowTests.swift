@@ -71,7 +71,7 @@ struct `The day that is followed by a clock that is moved` {
     #expect(try await day.line().contains("Logging: 1 day"))
     #expect(try await day.wakeUps() == 0)
     try person.call(ChangeCalls.Undo.self, NoFields())
-    // What is gone says nothing, and what comes back is said again.
+    // Nothing is said of the meal that is gone; a streak that comes back is said again.
     #expect(try await day.wakeUps() == 0)
     try person.call(WeightCalls.Add.self, NewWeighing(grams: 80_000))
     let lines = [try await day.line(), try await day.line()]

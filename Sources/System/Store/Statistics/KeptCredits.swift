@@ -49,7 +49,9 @@ package nonisolated struct KeptCredits: Equatable, Sendable {
     guard words.count % 2 == 0 else { return nil }
     var (spans, end) = ([DaySpan](), Int64(0))
     for place in stride(from: words.startIndex, to: words.endIndex, by: 2) {
-      guard let gap = number(words[place]), let length = number(words[place + 1]) else { return nil }
+      guard let gap = number(words[place]), let length = number(words[place + 1]) else {
+        return nil
+      }
       spans.append(DaySpan(start: Day(number: end + gap), end: Day(number: end + gap + length)))
       end += gap + length
     }
