@@ -43,8 +43,9 @@ extension JournalAnswers {
 
   private func isFirst(_ weighings: [Weighing]) -> Bool {
     guard !weighings.isEmpty, !state.habit.begun.contains(.weighing) else { return false }
-    state.habit.begun.insert(.weighing)
-    return (try? rows.newest(Weighing.self, DatedQuery(), 2))?.count == weighings.count
+    let isFirst = (try? rows.newest(Weighing.self, DatedQuery(), 2))?.count == weighings.count
+    if !isFirst { state.habit.begun.insert(.weighing) }
+    return isFirst
   }
 
   /// So many small drinks may come before the first meal: further back nobody looks, which would cost
@@ -54,10 +55,10 @@ extension JournalAnswers {
   private func isFirst(meal items: [MealItem]) -> Bool {
     let limit = items.count + Self.mostDrinks
     guard items.lastMeal != nil, !state.habit.begun.contains(.mealItem) else { return false }
-    state.habit.begun.insert(.mealItem)
-    guard let found = try? rows.newest(MealItem.self, DatedQuery(), limit + 1), found.count <= limit
-    else { return false }
+    guard let found = try? rows.newest(MealItem.self, DatedQuery(), limit + 1) else { return false }
     let new = Set(items.map(\.id))
-    return found.filter { !new.contains($0.id) }.lastMeal == nil
+    let isFirst = found.count <= limit && found.filter { !new.contains($0.id) }.lastMeal == nil
+    if !isFirst { state.habit.begun.insert(.mealItem) }
+    return isFirst
   }
 }
