@@ -142,6 +142,19 @@ import Wire
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "# Mine.\n")
   }
 
+  @Test func `a file that was edited is kept where a line of it is refused`() async throws {
+    let person = try Person()
+    try await person.daemon()
+    try person.call(ProfileCalls.SetSafety.self, SafetyWish(applies: [.eatingDisorder]))
+    let editor = #"sh -c 'printf "points = on\nlanguage = de\n" >"$0"'"#
+    let screen = try Screens.open("config", "edit", by: person, with: ["EDITOR": editor])
+    let said = await screen.rest()
+    #expect(screen.end() != 0, "\(said)")
+    let path = "\(person.home.path)/config/fastd/fastd.conf"
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "points = on\nlanguage = de\n")
+    #expect(try Run(["config", "get", "points"], by: person).output == "off\n")
+  }
+
   @Test func `turning them on says what it means, and not how`() async throws {
     let person = try Person()
     try await person.daemon()

@@ -1,5 +1,6 @@
 import Nouns
 import Rules
+import Settings
 import TestSupport
 import Testing
 import Time
@@ -141,6 +142,11 @@ import Wire
     #expect(scene.keeper.state.engine.streaks.mode == .end)
     try scene.ask(ChangeCalls.Undo.self, NoFields())
     #expect(scene.keeper.state.engine.streaks.mode == .start)
+  }
+
+  @Test func `has a rule for each setting that is kept with the data`() {
+    let keys = Settings.Key.allCases.filter(\.isRow).map(\.rawValue)
+    #expect(keys.sorted() == RuleKey.allCases.compactMap(\.setting).sorted())
   }
 
   @Test func `is silent for somebody whom it could harm, and rests meanwhile`() throws {

@@ -1,4 +1,3 @@
-import Glibc
 import Host
 import Settings
 import Time
@@ -22,7 +21,7 @@ enum ConfigCommand: Command {
       summary: "Show and change the settings",
       details: [
         "The daemon checks a change before it is written; the file keeps its comments and order.",
-        "It also works while the daemon is not running.",
+        "The file can be changed while the daemon is not running; what is kept with your data needs it.",
       ],
       verbs: [
         Declaration(
@@ -216,12 +215,14 @@ enum ConfigCommand: Command {
     }
   }
 
-  /// Lines of values that are rows are carried out, and leave the file.
+  /// Lines of values that are rows are carried out, and then leave the file: until then it has all that was
+  /// typed.
   private static func saveEdited(
     _ edited: SettingsFile, to store: SettingsStore, _ session: inout Session
   ) throws(Failure) {
-    try refuse(edited.problems, session.phrases())
+    try save(edited, to: store, &session)
     let rows = Settings.Key.allCases.filter { $0.isRow && edited.sets($0) }
+    guard !rows.isEmpty else { return }
     try setRows(rows.map { ($0, edited.settings[$0]) }, &session)
     var file = edited
     for key in rows { file.unset(key) }
@@ -273,43 +274,5 @@ extension Failure.Problem {
   init(_ problem: SettingsProblem) {
     let facts = [problem.key, problem.code, problem.detail].compactMap { $0 }
     self.init(line: Int(clamping: problem.line), text: facts.joined(separator: ": "))
-  }
-}
-
-/// The person's own editor, on their terminal.
-struct Editor {
-  private let command: String
-
-  init(_ environment: Environment) throws(Failure) {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
-    command = environment["VISUAL"] ?? environment["EDITOR"] ?? "vi"
-  }
-
-  /// Gives back what the person made of the text; the file itself is not touched.
-  func edit(_ text: [UInt8], beside path: String) throws(Failure) -> [UInt8] {
-    let draft = path + ".\(getpid()).draft"
-    defer { unlink(draft) }
-    do throws(FileError) {
-      try Files.makePrivateDirectory(Files.parent(of: path))
-      try Files.replace(draft, with: text)
-    } catch {
-      throw .file(error)
-    }
-    guard opens(draft) else { throw .ended(command) }
-    do { return try Files.read(draft, limit: Self.limit) ?? text } catch { throw .file(error) }
-  }
-
-  private static let limit = 1 << 20
-
-  /// Through the shell, since the variable may hold options, too.
-  private func opens(_ draft: String) -> Bool {
-    let words = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", draft]
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    var pid: pid_t = 0
-    guard posix_spawn(&pid, "/bin/sh", nil, nil, &arguments, environ) == 0 else { return false }
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-    return status == 0
   }
 }
