@@ -25,8 +25,10 @@ struct `A folder that others write in` {
     }
   }
 
-  /// Where the laptop writes for the desktop.
-  private func place(_ machines: SharedMachines) throws -> Place {
+  /// Where the laptop writes for the desktop. Both have said all that they say by themselves, so that the
+  /// entries of the test are the only ones to come, however long it takes.
+  private func place(_ machines: SharedMachines) async throws -> Place {
+    for machine in machines.all { try await machine.sayHowItCounts() }
     try machines.exchange()
     let key = try PersonKey(code: machines["laptop"].code())
     return Place(
@@ -68,7 +70,7 @@ struct `A folder that others write in` {
     async throws
   {
     let machines = try await SharedMachines("laptop", "desktop", in: Scratch.memory)
-    let place = try place(machines)
+    let place = try await place(machines)
     let junk = [UInt8](repeating: 7, count: 400)
     for number in 1...Self.files {
       let name = "\(1 + number % 9)-\(1 + number % 9).\(number).seg"
@@ -82,7 +84,7 @@ struct `A folder that others write in` {
     async throws
   {
     let machines = try await SharedMachines("laptop", "desktop")
-    let place = try place(machines)
+    let place = try await place(machines)
     let files = machines.files.filter { $0.key.contains("/\(place.device)/") }
     let (_, honest) = try #require(files.first { $0.key.hasSuffix("1-1.1.seg") } ?? files.first)
     let end = try machines["laptop"].known().logs.first { $0.device == place.device }?.seq ?? 0
@@ -121,7 +123,7 @@ struct `A folder that others write in` {
     async throws
   {
     let machines = try await SharedMachines("laptop", "desktop")
-    let place = try place(machines)
+    let place = try await place(machines)
     let device = RowID(bits: 77, 78)
     for (number, text) in [
       "", "{}", "{\"v\":1,\"device\":\"\(device.text)\",\"seq\":1}", "[]", "\u{0}", nil,
