@@ -8,7 +8,7 @@ import Wire
 /// Anything that somebody can put into a folder without the key.
 @Suite struct FuzzedSegmentTests {
   /// `contrib/soak` asks for 200,000.
-  private static let count = getenv("FASTD_SEGMENTS").flatMap { Int(String(cString: $0)) } ?? 3000
+  private static let count = Wish.number("FASTD_SEGMENTS") ?? 3000
   private let key = PersonKey.fresh()
   private let device = RowID(bits: 7, 9)
   private let name = SegmentName(3...6, generation: 1)

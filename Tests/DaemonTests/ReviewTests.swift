@@ -201,7 +201,7 @@ import Wire
 }
 
 /// The number of lives; contrib/soak lives more.
-private let lives = ProcessInfo.processInfo.environment["FASTD_REVIEWS"].flatMap { Int($0) } ?? 3
+private let lives = Wish.number("FASTD_REVIEWS") ?? 3
 
 @Suite @MainActor struct `A week and a month beside all others` {
   @Test(arguments: Dice.seeds(lives))

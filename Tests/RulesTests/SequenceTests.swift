@@ -192,7 +192,7 @@ extension Life {
 }
 
 @Suite struct `Any life with fasts` {
-  @Test(arguments: Dice.seeds(40), [false, true])
+  @Test(arguments: Dice.seeds(15), [false, true])
   func `keeps what must always be true`(seed: UInt64, clockMoves: Bool) throws {
     var life = Life(seed: seed, clockMoves: clockMoves)
     for _ in 0..<120 { life.step() }

@@ -59,7 +59,7 @@ final class Crasher {
     var generator = Seeded(seed)
     var last: Int64 = 0
     var commits: Int64 = 0
-    for round in 1...25 as ClosedRange<Int64> {
+    for round in 1...Int64(Wish.times(25, short: 9)) {
       let crasher = try Crasher(scratch.places)
       let enough = Int.random(in: 1...60, using: &generator)
       while crasher.lines.count < enough, crasher.read() {}
@@ -79,7 +79,7 @@ final class Crasher {
       last = found
       opened.ledger.close()
     }
-    #expect(commits > 100, "seed \(seed)")
+    #expect(commits > Wish.times(100, short: 36), "seed \(seed)")
   }
 
   /// Each commit is a step, four changes, four rows, a piece of news and a day, or it is nothing.

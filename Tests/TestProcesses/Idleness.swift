@@ -10,7 +10,7 @@ extension Child {
   /// How often its threads were woken in `FASTD_IDLE_SECONDS`, or in three seconds: no clock can be
   /// turned for a measurement of the kernel's.
   package func wakeUps() async throws -> Int {
-    let seconds = getenv("FASTD_IDLE_SECONDS").flatMap { Int(String(cString: $0)) } ?? 3
+    let seconds = Wish.number("FASTD_IDLE_SECONDS") ?? 3
     // libdispatch sends a worker home after five seconds without work; a daemon looks at its database in
     // the first three.
     try await keepsSilent(seconds: 9)

@@ -13,7 +13,7 @@ package struct Dice: RandomNumberGenerator, Sendable {
     (0..<count * times).map { _ in UInt64.random(in: 0..<1 << 32) }
   }
 
-  private static let times = max(1, getenv("FASTD_SEEDS").flatMap { Int(String(cString: $0)) } ?? 1)
+  private static let times = max(1, Wish.number("FASTD_SEEDS") ?? 1)
 
   package mutating func next() -> UInt64 { random.next() }
 

@@ -93,7 +93,10 @@ extension BarWatcher {
     repeat {
       try await stage.screen.photograph(bar.bar.region, to: picture)
       let image = try Data(contentsOf: URL(filePath: picture))
-      guard image != seen else { continue }
+      guard image != seen else {
+        try await Self.pause()
+        continue
+      }
       seen = image
       let lines = try await Screen.lines(in: picture)
       if lines.contains(where: { Self.says($0, text) }) { return picture }
@@ -101,6 +104,9 @@ extension BarWatcher {
     } while ContinuousClock.now < end
     throw Misread(wanted: text, shown: shown, log: bar.log)
   }
+
+  /// Between two pictures; the machine has others to serve, and the bar itself.
+  private static func pause() async throws { try await Task.sleep(for: .milliseconds(100)) }
 
   /// Whether that is the end of the line, but for marks: a dot is small, and an edge looks like a
   /// dash. Before it may stand what a reader of letters takes an icon for, but no longer number.
@@ -133,6 +139,7 @@ extension BarWatcher {
       let letters = Self.letters(of: page)
       if lines.allSatisfy({ letters.contains(Self.letters(of: $0)) }) { return picture }
       if shown.last != page { shown.append(page) }
+      try await Self.pause()
     } while ContinuousClock.now < end
     throw Misread(wanted: lines.joined(separator: " / "), shown: shown, log: bar.log)
   }
@@ -191,12 +198,13 @@ extension BarWatcher {
   }
 
   /// Waits until no fastctl runs for it any more.
-  func leavesNothing() throws {
+  func leavesNothing() async throws {
     let end = ContinuousClock.now + .seconds(20)
     while true {
       let programs = children()
       if programs.isEmpty { return }
       guard ContinuousClock.now < end else { throw LeftBehind(programs: programs) }
+      try await aMoment()
     }
   }
 

@@ -28,7 +28,7 @@ struct `A real status bar` {
     try await album.keep(as: kind.rawValue)
     #expect(watcher.bar.complaints == [])
     watcher.bar.kill()
-    try watcher.leavesNothing()
+    try await watcher.leavesNothing()
   }
 
   @Test func `that shows something else than was expected is no success`() async throws {

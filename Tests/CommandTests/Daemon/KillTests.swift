@@ -11,7 +11,7 @@ import Wire
   @Test(.timeLimit(.minutes(3)))
   func `every acknowledged command is there afterwards, and nothing half done`() async throws {
     let seed =
-      getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1 << 32)
+      Wish.seed ?? .random(in: 0..<1 << 32)
     var life = try KilledLife(seed: seed)
     do {
       try await life.live(commands: 2000)

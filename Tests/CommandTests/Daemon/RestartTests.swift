@@ -12,7 +12,7 @@ import Wire
   private static let zone = "Europe/Berlin"
   /// Hundreds of them where `contrib/soak` asks for them.
   private static let restarts =
-    getenv("FASTD_RESTARTS").flatMap { Int(String(cString: $0)) } ?? 20
+    Wish.number("FASTD_RESTARTS") ?? 20
 
   private static let questions = [
     #"status.Get","parameters":{"glance":true}"#, "status.Get", "window.Get",

@@ -181,4 +181,4 @@ import Wire
 }
 
 /// Wall times fail only at this many times their bar: tests share the machine.
-let slowness = getenv("FASTD_SLOWNESS").flatMap { Int(String(cString: $0)) } ?? 4
+let slowness = Wish.number("FASTD_SLOWNESS") ?? 4

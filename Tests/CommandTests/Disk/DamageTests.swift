@@ -9,14 +9,14 @@ import Wire
 ///
 /// Twenty cases by chance, or as many as FASTD_PAGES says.
 @Suite struct `Damage that a running daemon meets` {
-  private static let wish = ProcessInfo.processInfo.environment["FASTD_PAGES"].flatMap { Int($0) }
+  private static let wish = Wish.number("FASTD_PAGES")
 
   @Test(.timeLimit(.minutes(1 + (wish ?? 20) / 8)))
   func `the advice leads to everything in the newest copy, in three commands at most`()
     async throws
   {
     let walk = try await DamageWalk(weighings: Self.wish == nil ? 90 : 700)
-    let given = ProcessInfo.processInfo.environment["FASTD_SEED"].flatMap { UInt64($0) }
+    let given = Wish.seed
     var dice = Dice(seed: given ?? .random(in: 0..<1 << 32))
     let pages = walk.pages
     var verdicts: [String: Int] = [:]

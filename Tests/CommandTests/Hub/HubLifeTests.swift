@@ -9,10 +9,10 @@ import Testing
     "a hub needs PostgreSQL, and machines namespaces and a C compiler"))
 struct `A hub whose machines are killed` {
   /// `contrib/soak` asks for five hundred.
-  private static let kills = getenv("FASTD_HUB_KILLS").flatMap { Int(String(cString: $0)) } ?? 12
+  private static let kills = Wish.number("FASTD_HUB_KILLS") ?? 12
   private static let killsOfOne = 100
   private static let seeds: [UInt64] = {
-    let given = getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) }
+    let given = Wish.seed
     return (0..<max(1, kills / killsOfOne)).map { _ in given ?? .random(in: 0..<1 << 32) }
   }()
 

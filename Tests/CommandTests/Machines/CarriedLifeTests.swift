@@ -9,11 +9,11 @@ import Testing
     "names of machines need namespaces and a C compiler"))
 struct `Machines whose folder is carried` {
   /// `contrib/soak` asks for a thousand.
-  private static let kills = getenv("FASTD_KILLS").flatMap { Int(String(cString: $0)) } ?? 40
+  private static let kills = Wish.number("FASTD_KILLS") ?? 40
   private static let killsOfOne = 100
   /// Half of them with accidents of the carrier.
   private static let lives: [(seed: UInt64, isRough: Bool)] = {
-    let given = getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) }
+    let given = Wish.seed
     return (0..<max(2, kills / killsOfOne)).map {
       (given ?? .random(in: 0..<1 << 32), !$0.isMultiple(of: 2))
     }

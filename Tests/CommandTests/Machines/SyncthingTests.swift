@@ -6,7 +6,7 @@ import Testing
 
 /// `contrib/soak` asks for hundreds.
 private let killsAmongSyncthing =
-  getenv("FASTD_SYNCTHING").flatMap { Int(String(cString: $0)) } ?? 0
+  Wish.number("FASTD_SYNCTHING") ?? 0
 
 @Suite(
   .enabled(if: killsAmongSyncthing > 0, "takes minutes, only where it is asked for"),
@@ -17,7 +17,7 @@ struct `Machines that share through Syncthing` {
   @Test(.timeLimit(.minutes(120)))
   func `have everything once, and it finds no conflict`() async throws {
     let seed =
-      getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1 << 32)
+      Wish.seed ?? .random(in: 0..<1 << 32)
     let comment = "FASTD_SEED=\(seed)"
     var dice = Dice(seed: ~seed)
     let syncthing = try Syncthing(of: 2)

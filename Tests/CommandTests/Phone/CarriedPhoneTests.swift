@@ -8,7 +8,7 @@ import Wire
 
 /// `contrib/soak` asks for hundreds.
 private let killsOfDesktops =
-  getenv("FASTD_PHONE").flatMap { Int(String(cString: $0)) } ?? 0
+  Wish.number("FASTD_PHONE") ?? 0
 
 @Suite(
   .enabled(if: killsOfDesktops > 0, "takes minutes, only where it is asked for"),
@@ -35,7 +35,7 @@ struct `A phone beside two desktops, through Syncthing` {
   @Test(.timeLimit(.minutes(60)))
   func `is done once, and answered`() async throws {
     let seed =
-      getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1 << 32)
+      Wish.seed ?? .random(in: 0..<1 << 32)
     var dice = Dice(seed: seed)
     let comment = "FASTD_SEED=\(seed)"
     let syncthing = try Syncthing(of: 3)

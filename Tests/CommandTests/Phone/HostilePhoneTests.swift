@@ -8,8 +8,8 @@ import Wire
 
 @testable import fastctl
 
-private let files = getenv("FASTD_TYPED").flatMap { Int(String(cString: $0)) } ?? 5000
-private let kills = getenv("FASTD_KILLS").flatMap { Int(String(cString: $0)) }.map { $0 / 5 } ?? 20
+private let files = Wish.number("FASTD_TYPED") ?? 5000
+private let kills = Wish.number("FASTD_KILLS").map { $0 / 5 } ?? 20
 
 @Suite struct `What anybody may put into a phone's folder` {
   private static let words = [
@@ -38,7 +38,7 @@ private let kills = getenv("FASTD_KILLS").flatMap { Int(String(cString: $0)) }.m
 
   @Test func `is read to its end, and asks for nothing but what a phone may do`() throws {
     let seed =
-      getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1 << 32)
+      Wish.seed ?? .random(in: 0..<1 << 32)
     var dice = Dice(seed: seed)
     var understood = 0
     for _ in 0..<files {
@@ -62,7 +62,7 @@ private let kills = getenv("FASTD_KILLS").flatMap { Int(String(cString: $0)) }.m
   @Test(.enabled(if: MovedClock.isPossible, "moving clocks needs a C compiler"))
   func `is done once, although who does it is killed again and again`() async throws {
     let seed =
-      getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1 << 32)
+      Wish.seed ?? .random(in: 0..<1 << 32)
     var dice = Dice(seed: seed)
     let phone = try await PhonePerson()
     var expected: [Int64] = []

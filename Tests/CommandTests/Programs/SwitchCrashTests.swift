@@ -46,7 +46,7 @@ struct `A switch of phases that a daemon is killed at` {
   @Test(.timeLimit(.minutes(5)))
   func `is told once where it is killed at the midnight itself, again and again`() async throws {
     let seed =
-      getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1 << 32)
+      Wish.seed ?? .random(in: 0..<1 << 32)
     print("seed \(seed)")
     var dice = Dice(seed: seed)
     let dieter = try await Dieter(settings: "notify.eve = off\n")

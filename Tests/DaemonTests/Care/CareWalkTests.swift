@@ -29,7 +29,7 @@ import Wire
     try scene.begin(kind)
     let start = scene.now
     try scene.become(person)
-    for minutes in Self.moments {
+    for minutes in Self.moments.some(5) {
       scene.run(start + .minutes(minutes) - scene.now)
       let told = try Told(scene, "\(person), \(kind), after \(minutes) min")
       let newest = Words.warnings.last { minutes >= $0.hours * 60 }?.words
@@ -40,6 +40,7 @@ import Wire
       told.expect(nowhere: Words.cheers + ["Goal +1 h"])
       if minutes >= 120 * 60 { told.expect(nowhere: Words.simple) }
     }
+    scene.run(start + .hours(134) - scene.now)
     try expectPopups(of: scene, person, kind)
   }
 
@@ -64,7 +65,7 @@ import Wire
   func `after its end, wherever the person looks`(person: Person, kind: FastKind) throws {
     let scene = try Scene(settings: Words.settings)
     try scene.settle()
-    for minutes in Self.ends {
+    for minutes in Self.ends.some(3) {
       try scene.become(.healthy)
       try scene.begin(kind)
       try scene.become(person)

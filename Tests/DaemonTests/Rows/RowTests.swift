@@ -9,7 +9,7 @@ import Wire
 
 @Suite @MainActor struct `Rows of every noun` {
   /// In none of these homes does a target come to be applied by itself.
-  @Test(arguments: 2...9 as ClosedRange<UInt64>)
+  @Test(arguments: (2...9 as ClosedRange<UInt64>).some(4))
   func `go from home to home byte for byte, leave with undo and come back with redo`(
     seed: UInt64
   ) throws {
@@ -49,7 +49,8 @@ import Wire
   }
 
   /// All of a day's fact is in its id.
-  @Test(arguments: Row.Kind.allCases.filter { $0 != .dayFact }, 1...4 as ClosedRange<UInt64>)
+  @Test(
+    arguments: Row.Kind.allCases.filter { $0 != .dayFact }, (1...4 as ClosedRange<UInt64>).some(1))
   func `are in the database and the log as they were made, changed and deleted`(
     noun: Row.Kind, seed: UInt64
   ) throws {

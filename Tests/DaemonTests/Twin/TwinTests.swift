@@ -12,20 +12,16 @@ import Wire
 /// A daemon lives for weeks: all that it keeps must be what the next one would read.
 @Suite @MainActor struct `What a daemon keeps` {
   /// `contrib/soak` asks for many more calls, and for all that can be read after each.
-  private nonisolated static let calls = number("FASTD_CALLS") ?? 1000
-  private static let oneIn = number("FASTD_READS") ?? 30
+  private nonisolated static let calls = Wish.number("FASTD_CALLS") ?? 500
+  private static let oneIn = Int64(Wish.number("FASTD_READS") ?? 30)
   private nonisolated static let callsOfLife = 250
-
-  private nonisolated static func number(_ variable: String) -> Int64? {
-    getenv(variable).flatMap { Int64(String(cString: $0)) }
-  }
 
   @Test func `has every method there is among its calls`() {
     #expect(Set(RandomCall.table.map(\.method)) == Set(Route.all.map(\.method)))
     #expect(RandomCall.table.count == Route.all.count)
   }
 
-  @Test(arguments: Dice.seeds(Int(max(1, calls / Int64(callsOfLife)))))
+  @Test(arguments: Dice.seeds(max(1, calls / callsOfLife)))
   func `is what is on the disk, after any call`(seed: UInt64) throws {
     let life = try RandomLife(seed: seed)
     for number in 0..<Self.callsOfLife {

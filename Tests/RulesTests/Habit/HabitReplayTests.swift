@@ -8,7 +8,7 @@ import Time
 
 @Suite struct `A habit that is worked out` {
   /// Thousands of them where `contrib/soak` asks for them.
-  private static let worlds = getenv("FASTD_WORLDS").flatMap { Int(String(cString: $0)) } ?? 60
+  private static let worlds = Wish.number("FASTD_WORLDS") ?? 60
   private static let seeds = Dice.seeds(worlds)
 
   @Test(arguments: seeds) func `is the same in whatever order it was entered`(seed: UInt64) {

@@ -142,7 +142,7 @@ private enum Verdict: String, CaseIterable {
   /// So many of the table, others each time: all of them take minutes.
   private static func someStaples() -> ArraySlice<Staple> {
     var dice = Seeded()
-    let most = ProcessInfo.processInfo.environment["FASTD_FOODS"].flatMap { Int($0) } ?? 12
+    let most = Wish.number("FASTD_FOODS") ?? 12
     print("\(most) foods, seed \(dice.seed)")
     return Staple.all().shuffled(using: &dice).prefix(most)
   }

@@ -8,7 +8,7 @@ import Time
 /// Random lives on several machines, and the properties that hold in all of them.
 @Suite struct WorldTests {
   /// Thousands of them where `contrib/soak` asks for them.
-  private static let worlds = getenv("FASTD_WORLDS").flatMap { Int(String(cString: $0)) } ?? 60
+  private static let worlds = Wish.number("FASTD_WORLDS") ?? 60
   private static let seeds = Dice.seeds(worlds)
 
   @Test func `what is the same comes to the same, and nothing is lost unseen`() {

@@ -12,7 +12,7 @@ import Time
   nonisolated static let seeds = Dice.seeds(5)
   /// Hundreds of thousands where `contrib/soak` asks for them.
   nonisolated private static let lines =
-    getenv("FASTD_LINES").flatMap { Int(String(cString: $0)) } ?? 2000
+    Wish.number("FASTD_LINES") ?? 2000
 
   @Test(arguments: seeds)
   func `lines that were changed are refused and leave no trace, or are as good as others`(

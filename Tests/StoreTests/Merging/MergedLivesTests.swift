@@ -12,7 +12,7 @@ import Time
   nonisolated static let seeds = Dice.seeds(Self.worlds)
   /// Thousands of them where `contrib/soak` asks for them.
   nonisolated private static let worlds =
-    getenv("FASTD_LIVES").flatMap { Int(String(cString: $0)) } ?? 12
+    Wish.number("FASTD_LIVES") ?? 12
 
   @Test(arguments: seeds)
   func `lives apart come to one, and to what the rules say`(seed: UInt64) throws {

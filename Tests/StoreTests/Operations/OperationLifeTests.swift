@@ -12,7 +12,7 @@ import Time
   nonisolated static let seeds = Dice.seeds(Self.lives)
   /// Thousands of them where `contrib/soak` asks for them.
   nonisolated private static let lives =
-    getenv("FASTD_LIVES").flatMap { Int(String(cString: $0)) } ?? 20
+    Wish.number("FASTD_LIVES") ?? 20
 
   @Test(arguments: seeds)
   func `the operations of a life come to its rows, and each names those before it`(
