@@ -99,7 +99,7 @@ import Wire
   func `no change of bytes does more than refuse`(file: ForeignFile) {
     var random = Seeded()
     let bytes = Array(file.text.utf8)
-    for _ in 0..<2000 {
+    for _ in 0..<Wish.times(2000, short: 500) {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<changed.count, using: &random)

@@ -242,7 +242,7 @@ import Wire
       "start", "--", "-", "--at", "=", "-n", "config", "", "--=", "-5", "é", "goal",
       "st", "beginnen", "\u{2212}5", "history", "5", "--sta", "--o", "schedule", "löschen", "omad",
     ]
-    for _ in 0..<2000 {
+    for _ in 0..<Wish.times(2000, short: 300) {
       let words = (0..<Int.random(in: 0...5, using: &random)).map { _ in
         (0..<Int.random(in: 0...3, using: &random)).map { _ in
           parts.randomElement(using: &random) ?? ""

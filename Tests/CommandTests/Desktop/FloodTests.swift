@@ -11,8 +11,8 @@ struct `A notification server that floods` {
     async throws
   {
     let flood = try await Flood()
-    flood.server.send("flood 0 4000")
-    let slowest = try await flood.watch(milliseconds: 4000)
+    flood.server.send("flood 0 2000")
+    let slowest = try await flood.watch(milliseconds: 2000)
     let told = try await flood.server.logs("flooded")
     // It answers after all that it has sent, so that the flood is over when it has.
     try await until(itIsSo: { try flood.person.health().alertServer?.name == "fake" })
@@ -30,7 +30,7 @@ struct `A notification server that floods` {
     async throws
   {
     let flood = try await Flood()
-    flood.server.send("flap \(pause) 6000")
+    flood.server.send("flap \(pause) 3000")
     var shown = 0
     var line = ""
     while !line.contains("flapped") {
@@ -40,7 +40,7 @@ struct `A notification server that floods` {
     let (growth, log) = (flood.growth, flood.log)
     print("\(line): shown \(shown) times, \(growth) KiB more, \(log.count) lines")
     // Three times at once, then once a second.
-    #expect(shown <= 3 + 6)
+    #expect(shown <= 3 + 3)
     #expect(growth < 15_000)
     #expect(log.count < 30)
     try await flood.click()

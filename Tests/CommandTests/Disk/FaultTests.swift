@@ -12,7 +12,7 @@ struct `A disk that fails` {
   private static let errors = [EIO, ENOSPC, EACCES, ENOMEM]
   private static let wish = ProcessInfo.processInfo.environment["FASTD_FAULTS"]
   private static let walksAll = wish == "all"
-  private static let samples = wish.flatMap { Int($0) } ?? 8
+  private static let samples = wish.flatMap { Int($0) } ?? 5
   private static let deeds = ProcessInfo.processInfo.environment["FASTD_DEEDS"].map { names in
     names.split(separator: ",").compactMap { Deed(rawValue: String($0)) }
   }

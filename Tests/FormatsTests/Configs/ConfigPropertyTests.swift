@@ -95,7 +95,7 @@ import Testing
       "modules-right", "\"modules-right\"", "\"custom/fastd\"", "fastd", "# fastd: begin",
       "# fastd: end", "; fastd: begin", "; fastd: end", "status_command", "\u{0}", "é",
     ]
-    for _ in 0..<30_000 {
+    for _ in 0..<Wish.times(30_000, short: 5000) {
       let count = Int.random(in: 0..<24, using: &random)
       let file = Array(
         (0..<count).flatMap { _ in (pieces.randomElement(using: &random) ?? "").utf8 })
