@@ -18,7 +18,7 @@ enum PlainViews {
 
   static let all: [View] =
     states + answers + coach + tables + plans + numbers + pictures + reviews + pages + programs
-    + bodies
+    + bodies + empty
 
   private static let states =
     GoldenTests.states.map { name, snapshot in
@@ -174,6 +174,21 @@ enum PlainViews {
     },
     View(name: "import") { ImportTable($0.wording, on: $0.screen).text(of: importLines) },
   ]
+
+  /// Lists of somebody who has just begun.
+  private static let empty = [false, true].map { isSought in
+    View(name: "empty-\(isSought)") { way in
+      let (wording, screen) = (way.wording, way.screen)
+      return HistoryTable(wording, on: screen, now: now).text(of: [], isSought: isSought)
+        + EventPage(wording, on: screen).text(of: [], isFiltered: isSought, now: now)
+        + WeighingTable(wording, on: screen, now: now).text(of: [])
+        + DrinkPage(wording, on: screen).table(of: [], now: now)
+        + OwnFoodTable(wording, on: screen).text(of: [])
+        + StepTable(wording, on: screen).text(of: [], now: now)
+        + BackupTable(wording, on: screen).text(of: BackupList())
+        + SchedulePage(wording, on: screen).text(of: [Vacation](), now: now)
+    }
+  }
 
   private static let importLines: [ImportLine] = {
     let row = Fast(

@@ -65,13 +65,14 @@ import Testing
     }
   }
 
-  @Test func `are named where there is nothing yet`() {
-    var notebook = Notebooks.notebook(.meals)
-    #expect(notebook.hintOfEmpty == "No meals yet. Press a.")
+  @Test(arguments: [Phrases.english, German.phrases])
+  func `are named where there is nothing yet, in one short line`(phrases: Phrases) {
+    var notebook = Notebooks.notebook(.meals, phrases: phrases)
     notebook.filter = "oats"
     #expect(notebook.hintOfEmpty == nil, "something else is not found")
     for page in NotebookPage.allCases {
-      let hint = Notebooks.notebook(page).hintOfEmpty
+      let hint = Notebooks.notebook(page, phrases: phrases).hintOfEmpty
+      #expect(hint?.cells ?? 0 <= 80, "\(page)")
       #expect((hint != nil) == [.history, .calendar, .charts, .meals, .weight].contains(page))
     }
   }

@@ -14,7 +14,9 @@ package struct BackupTable {
   }
 
   package func text(of list: BackupList) -> String {
-    guard !list.backups.isEmpty else { return phrases(BackupMessage.none) + "\n" }
+    guard !list.backups.isEmpty else {
+      return Page.sentences(phrases(BackupMessage.none), on: screen)
+    }
     var table = Table(columns: [
       Table.Column(heading: phrases(BackupMessage.made)),
       Table.Column(heading: phrases(BackupMessage.why), goes: 1),

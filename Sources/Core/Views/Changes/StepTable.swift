@@ -14,7 +14,7 @@ package struct StepTable {
   }
 
   package func text(of steps: [RecordedCommand], now: Instant) -> String {
-    guard !steps.isEmpty else { return phrases(ChangeMessage.noSteps) + "\n" }
+    guard !steps.isEmpty else { return Page.sentences(phrases(ChangeMessage.noSteps), on: screen) }
     var table = Table(columns: [
       Table.Column(heading: phrases(ChangeMessage.when)),
       Table.Column(heading: ""),

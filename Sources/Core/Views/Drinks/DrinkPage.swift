@@ -56,7 +56,7 @@ package struct DrinkPage {
 
   /// A line for each drink, newest first.
   package func table(of drinks: [Drink], now: Instant) -> String {
-    guard !drinks.isEmpty else { return phrases(DrinkMessage.none) + "\n" }
+    guard !drinks.isEmpty else { return Page.sentences(phrases(DrinkMessage.none), on: screen) }
     let year = wording.zone.day(of: now).civil.year
     let ids = ShortIDs(drinks.map(\.id.text))
     var table = Table(columns: [

@@ -47,7 +47,7 @@ package struct EventPage {
   }
 
   private func nothing(_ isFiltered: Bool) -> String {
-    phrases(isFiltered ? EventMessage.noMatch : .nothing) + "\n"
+    Page.sentences(phrases(isFiltered ? EventMessage.noMatch : .nothing), on: screen)
   }
 
   private func moment(_ at: Int64, _ now: Instant) -> String {

@@ -25,7 +25,8 @@ package struct HistoryTable {
     of fasts: [Entry], total: Int64? = nil, isSought: Bool = false
   ) -> Listing {
     guard !fasts.isEmpty else {
-      return Listing(phrases(isSought ? HistoryMessage.noneFound : .noHistory) + "\n")
+      let none = phrases(isSought ? HistoryMessage.noneFound : .noHistory)
+      return Listing(Page.sentences(none, on: screen))
     }
     let weeks = isSought ? [:] : weeks(of: fasts, isWhole: Int64(fasts.count) >= total ?? 0)
     var listing = rows(of: fasts, weeks)

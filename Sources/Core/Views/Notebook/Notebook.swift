@@ -283,9 +283,8 @@ package enum NotebookMessage: String, Message {
   case away = "fastd is not running; waiting for it."
   case noFasts = "No fasts yet. Press {start} to start one, {add} to add an earlier one."
   case noFastsHere = "No fasts yet. Press {start} to start one."
-  case noMeals = "No meals yet. Press {add}."
-  case noWeights =
-    "No weigh-ins yet. Press {add} to log one. (and: No meals yet. Press {add} to log one. German: {add} trägt eines ein / eine ein.)"
+  case noMeals = "No meals yet. Press {add} to log one."
+  case noWeights = "No weigh-ins yet. Press {add} to log one."
   case linear =
     "Type a number for a page, a letter for an action, or any fastctl command. ? lists them; q quits."
   case lineTooLong = "That line was ignored: it is longer than {most} bytes."

@@ -87,7 +87,7 @@ package struct SchedulePage {
     var page = Page(on: screen)
     tell(vacations, now, on: &page)
     let text = page.text
-    return text.isEmpty ? phrases(ScheduleMessage.noVacation) + "\n" : text
+    return text.isEmpty ? Page.sentences(phrases(ScheduleMessage.noVacation), on: screen) : text
   }
 
   /// Those that are over need no words.

@@ -18,8 +18,8 @@ package struct WeighingTable {
 
   package func listing(of weighings: [Weighing]) -> Listing {
     guard !weighings.isEmpty else {
-      let example = wording.typed(grams: 82_500)
-      return Listing(phrases(WeighingMessage.none, "weight", example) + "\n")
+      let none = phrases(WeighingMessage.none, "weight", wording.typed(grams: 82_500))
+      return Listing(Page.sentences(none, on: screen))
     }
     let ids = ShortIDs(weighings.map(\.id.text))
     var table = Table(columns: [
