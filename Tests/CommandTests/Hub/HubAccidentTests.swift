@@ -14,7 +14,7 @@ struct `Accidents of a hub` {
   ) async throws -> (hub: RealHub, machines: SharedMachines) {
     let hub = try await RealHub(settings)
     let machines = try await SharedMachines(invitedBy: try await hub.invite("anna"))
-    for name in names { try await machines.add(name) }
+    for name in names { try await machines.add(name).sayHowItCounts() }
     try machines["laptop"]("weight", "83.1kg", "--note", "first")
     try machines.exchange()
     return (hub, machines)
