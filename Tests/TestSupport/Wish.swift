@@ -7,11 +7,13 @@ package enum Wish {
     getenv(variable).flatMap { Int(String(cString: $0)) }
   }
 
-  /// For the one life or fault that a failure has named.
-  package static let seed = getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) }
+  /// A new one each time, or that of the one life or fault that a failure has named.
+  package static var seed: UInt64 {
+    getenv("FASTD_SEED").flatMap { UInt64(String(cString: $0)) } ?? .random(in: 0..<1 << 32)
+  }
 
   /// All of what is otherwise taken by chance.
-  fileprivate static let isWhole = getenv("FASTD_WHOLE") != nil
+  package static let isWhole = getenv("FASTD_WHOLE") != nil
 
   /// So many at all times, or in a short check so many.
   package static func times(_ most: Int, short: Int) -> Int { isWhole ? most : short }

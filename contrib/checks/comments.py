@@ -9,7 +9,7 @@ import re
 import subprocess
 
 BASE = "3e0420194f9d577c04331ccbb2af7c65e48adb67"
-OLD = 852
+OLD = 851
 TOPS = "Package.swift", "Sources", "Tests"
 # Each with what to write instead. A question may begin with What or Who.
 PATTERNS = [

@@ -105,8 +105,8 @@ extension BarWatcher {
     throw Misread(wanted: text, shown: shown, log: bar.log)
   }
 
-  /// Between two pictures; the machine has others to serve, and the bar itself.
-  private static func pause() async throws { try await Task.sleep(for: .milliseconds(100)) }
+  /// A picture takes several programs.
+  private static func pause() async throws { try await aMoment(.milliseconds(100)) }
 
   /// Whether that is the end of the line, but for marks: a dot is small, and an edge looks like a
   /// dash. Before it may stand what a reader of letters takes an icon for, but no longer number.

@@ -10,8 +10,7 @@ import Wire
 @Suite struct `A daemon that is killed` {
   @Test(.timeLimit(.minutes(3)))
   func `every acknowledged command is there afterwards, and nothing half done`() async throws {
-    let seed =
-      Wish.seed ?? .random(in: 0..<1 << 32)
+    let seed = Wish.seed
     var life = try KilledLife(seed: seed)
     do {
       try await life.live(commands: 2000)

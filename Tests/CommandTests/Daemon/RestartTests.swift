@@ -11,8 +11,7 @@ import Wire
 @Suite struct `A daemon that starts again` {
   private static let zone = "Europe/Berlin"
   /// Hundreds of them where `contrib/soak` asks for them.
-  private static let restarts =
-    Wish.number("FASTD_RESTARTS") ?? 20
+  private static let restarts = Wish.number("FASTD_RESTARTS") ?? 20
 
   private static let questions = [
     #"status.Get","parameters":{"glance":true}"#, "status.Get", "window.Get",

@@ -16,8 +16,7 @@ import Wire
     async throws
   {
     let walk = try await DamageWalk(weighings: Self.wish == nil ? 90 : 700)
-    let given = Wish.seed
-    var dice = Dice(seed: given ?? .random(in: 0..<1 << 32))
+    var dice = Dice(seed: Wish.seed)
     let pages = walk.pages
     var verdicts: [String: Int] = [:]
     for number in 0..<(Self.wish ?? 20) {

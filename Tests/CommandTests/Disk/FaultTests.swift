@@ -19,8 +19,7 @@ struct `A disk that fails` {
 
   @Test(.timeLimit(.minutes(walksAll ? 300 : 5 + samples / 10)), arguments: deeds ?? Deed.allCases)
   func `an answer says what is there, and the daemon goes on`(deed: Deed) async throws {
-    let given = Wish.seed
-    let seed = given ?? .random(in: 0..<1 << 32)
+    let seed = Wish.seed
     let walk = try await FaultWalk(deed)
     let calls = await calls(of: walk)
     var count = 0

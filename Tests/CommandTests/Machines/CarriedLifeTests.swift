@@ -12,12 +12,9 @@ struct `Machines whose folder is carried` {
   private static let kills = Wish.number("FASTD_KILLS") ?? 40
   private static let killsOfOne = 100
   /// Half of them with accidents of the carrier.
-  private static let lives: [(seed: UInt64, isRough: Bool)] = {
-    let given = Wish.seed
-    return (0..<max(2, kills / killsOfOne)).map {
-      (given ?? .random(in: 0..<1 << 32), !$0.isMultiple(of: 2))
-    }
-  }()
+  private static let lives = (0..<max(2, kills / killsOfOne)).map {
+    (seed: Wish.seed, isRough: !$0.isMultiple(of: 2))
+  }
 
   @Test(.timeLimit(.minutes(60)), arguments: lives)
   func `lose and double nothing, whatever is killed and however it is carried`(

@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 
 /// `contrib/soak` asks for hundreds.
-private let killsAmongSyncthing =
-  Wish.number("FASTD_SYNCTHING") ?? 0
+private let killsAmongSyncthing = Wish.number("FASTD_SYNCTHING") ?? 0
 
 @Suite(
   .enabled(if: killsAmongSyncthing > 0, "takes minutes, only where it is asked for"),
@@ -16,8 +15,7 @@ private let killsAmongSyncthing =
 struct `Machines that share through Syncthing` {
   @Test(.timeLimit(.minutes(120)))
   func `have everything once, and it finds no conflict`() async throws {
-    let seed =
-      Wish.seed ?? .random(in: 0..<1 << 32)
+    let seed = Wish.seed
     let comment = "FASTD_SEED=\(seed)"
     var dice = Dice(seed: ~seed)
     let syncthing = try Syncthing(of: 2)

@@ -17,11 +17,11 @@ import Testing
   @Test(arguments: [["ui"], ["today", "--follow"], ["status", "--follow"]], Way.allCases)
   func `is gone within a second`(words: [String], way: Way) async throws {
     // A second is meant; a machine that tests other things as well may add another, and seldom more.
-    var times: [Duration] = []
-    repeat {
-      times.append(try await leave(words, by: way))
-    } while times.last! >= .seconds(2) && times.count < 3
-    #expect(times.last! < .seconds(2), "\(times)")
+    var least = Duration.seconds(60)
+    for _ in 0..<3 where least >= .seconds(2) {
+      least = min(least, try await leave(words, by: way))
+    }
+    #expect(least < .seconds(2))
   }
 
   /// How long it takes.

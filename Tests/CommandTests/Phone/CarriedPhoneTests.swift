@@ -7,8 +7,7 @@ import Time
 import Wire
 
 /// `contrib/soak` asks for hundreds.
-private let killsOfDesktops =
-  Wish.number("FASTD_PHONE") ?? 0
+private let killsOfDesktops = Wish.number("FASTD_PHONE") ?? 0
 
 @Suite(
   .enabled(if: killsOfDesktops > 0, "takes minutes, only where it is asked for"),
@@ -34,8 +33,7 @@ struct `A phone beside two desktops, through Syncthing` {
 
   @Test(.timeLimit(.minutes(60)))
   func `is done once, and answered`() async throws {
-    let seed =
-      Wish.seed ?? .random(in: 0..<1 << 32)
+    let seed = Wish.seed
     var dice = Dice(seed: seed)
     let comment = "FASTD_SEED=\(seed)"
     let syncthing = try Syncthing(of: 3)

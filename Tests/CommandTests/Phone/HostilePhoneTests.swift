@@ -37,8 +37,7 @@ private let kills = Wish.number("FASTD_KILLS").map { $0 / 5 } ?? 20
   }
 
   @Test func `is read to its end, and asks for nothing but what a phone may do`() throws {
-    let seed =
-      Wish.seed ?? .random(in: 0..<1 << 32)
+    let seed = Wish.seed
     var dice = Dice(seed: seed)
     var understood = 0
     for _ in 0..<files {
@@ -61,8 +60,7 @@ private let kills = Wish.number("FASTD_KILLS").map { $0 / 5 } ?? 20
 
   @Test(.enabled(if: MovedClock.isPossible, "moving clocks needs a C compiler"))
   func `is done once, although who does it is killed again and again`() async throws {
-    let seed =
-      Wish.seed ?? .random(in: 0..<1 << 32)
+    let seed = Wish.seed
     var dice = Dice(seed: seed)
     let phone = try await PhonePerson()
     var expected: [Int64] = []

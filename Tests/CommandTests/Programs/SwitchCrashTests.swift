@@ -45,8 +45,7 @@ struct `A switch of phases that a daemon is killed at` {
 
   @Test(.timeLimit(.minutes(5)))
   func `is told once where it is killed at the midnight itself, again and again`() async throws {
-    let seed =
-      Wish.seed ?? .random(in: 0..<1 << 32)
+    let seed = Wish.seed
     print("seed \(seed)")
     var dice = Dice(seed: seed)
     let dieter = try await Dieter(settings: "notify.eve = off\n")

@@ -73,10 +73,8 @@ private enum Verdict: String, CaseIterable {
     return (left.isEmpty ? .portion : .food, summary)
   }
 
-  /// The list without brand words, and the whole table, take minutes: they are for the night.
-  private static let isWhole = ProcessInfo.processInfo.environment["FASTD_FOODS"] != nil
-
-  @Test(arguments: ["en", "de"], isWhole ? [true, false] : [true])
+  /// The list without brand words takes minutes: it is for the night.
+  @Test(arguments: ["en", "de"], Wish.isWhole ? [true, false] : [true])
   func `is read as it is meant`(language: String, withBrands: Bool) throws {
     let phrases = Self.phrases("phrases", in: language)
     try #require(phrases.count == 300)
@@ -139,14 +137,6 @@ private enum Verdict: String, CaseIterable {
 
   // MARK: The table
 
-  /// So many of the table, others each time: all of them take minutes.
-  private static func someStaples() -> ArraySlice<Staple> {
-    var dice = Seeded()
-    let most = Wish.number("FASTD_FOODS") ?? 12
-    print("\(most) foods, seed \(dice.seed)")
-    return Staple.all().shuffled(using: &dice).prefix(most)
-  }
-
   /// Half a chicken is a food of the table, and half of one, which is as much.
   private static func isHalf(_ name: String) -> Bool { name.lowercased().hasPrefix("hal") }
 
@@ -157,7 +147,7 @@ private enum Verdict: String, CaseIterable {
     var wrong: [String] = []
     // "Gyros" are not several of what is called a gyro.
     let all = Set(Staple.all().compactMap { $0.names[language]?.all }.joined())
-    for staple in Self.someStaples() {
+    for staple in Staple.all().some(12) {
       for name in try #require(staple.names[language]).all {
         let isDish = [" with ", " on ", " mit ", " auf "].contains { name.contains($0) }
         for front in before.prefix(isDish ? 1 : before.count)
@@ -180,7 +170,7 @@ private enum Verdict: String, CaseIterable {
   @Test func `every measure of the table weighs what it says`() throws {
     let names = MealNames([])
     let resolver = MealResolver(FoodCatalog(own: []), names) { _ in nil }
-    for staple in Self.someStaples() {
+    for staple in Staple.all().some(12) {
       for portion in staple.portions {
         let unit = try #require(FoodUnit(rawValue: portion.name), "\(portion.name)")
         let size = FoodSize(rawValue: portion.name)

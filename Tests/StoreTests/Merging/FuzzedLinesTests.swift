@@ -11,8 +11,7 @@ import Time
 @MainActor @Suite struct FuzzedLinesTests {
   nonisolated static let seeds = Dice.seeds(5)
   /// Hundreds of thousands where `contrib/soak` asks for them.
-  nonisolated private static let lines =
-    Wish.number("FASTD_LINES") ?? 2000
+  nonisolated private static let lines = Wish.number("FASTD_LINES") ?? 2000
 
   @Test(arguments: seeds)
   func `lines that were changed are refused and leave no trace, or are as good as others`(

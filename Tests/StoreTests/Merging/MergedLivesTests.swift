@@ -11,8 +11,7 @@ import Time
 @MainActor @Suite struct MergedLivesTests {
   nonisolated static let seeds = Dice.seeds(Self.worlds)
   /// Thousands of them where `contrib/soak` asks for them.
-  nonisolated private static let worlds =
-    Wish.number("FASTD_LIVES") ?? 12
+  nonisolated private static let worlds = Wish.number("FASTD_LIVES") ?? 12
 
   @Test(arguments: seeds)
   func `lives apart come to one, and to what the rules say`(seed: UInt64) throws {

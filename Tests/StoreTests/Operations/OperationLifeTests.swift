@@ -11,8 +11,7 @@ import Time
 @MainActor @Suite struct OperationLifeTests {
   nonisolated static let seeds = Dice.seeds(Self.lives)
   /// Thousands of them where `contrib/soak` asks for them.
-  nonisolated private static let lives =
-    Wish.number("FASTD_LIVES") ?? 20
+  nonisolated private static let lives = Wish.number("FASTD_LIVES") ?? 20
 
   @Test(arguments: seeds)
   func `the operations of a life come to its rows, and each names those before it`(
